@@ -44,7 +44,7 @@ test('a chosen theme holds before the first script, on every page and in the adm
   // loading parts of its own, so it is left first.
   await page.goto('about:blank')
   await page.route('**/assets/*.js', () => undefined)
-  await page.goto('/parkeren/schiphol')
+  await page.goto('/parkeren/schiphol', { waitUntil: 'domcontentloaded' })
   expect(await background(page)).toBe(dark)
   await page.unroute('**/assets/*.js')
 

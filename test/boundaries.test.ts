@@ -6,14 +6,12 @@ import { expect, test } from 'vitest'
 const layers = {
   'domain/**/*.ts': /^(zod$|#domain\/|\.\/)/,
   'server/**/*.ts': /^(?!#app|react$|react-dom)/,
-  'app/ui/**/*.ts*':
-    /^(react|radix-ui$|lucide-react\b|virtual:icon-sprite$|#app\/ui\/|#domain\/text\/|\.\/)/,
+  'app/ui/**/*.ts*': /^(react|radix-ui$|lucide-react\b|#app\/ui\/|#domain\/text\/|\.\/)/,
   'app/site/*/*.ts*': /^(react|lucide-react\b|@tanstack|#app\/(ui|site)\/|#domain\/|\.\/)/,
   'app/admin/**/*.ts*':
     /^(react|radix-ui$|lucide-react\b|@tanstack|@tiptap|uqr$|#app\/(ui|site|admin)\/|#domain\/|\.\/)/,
   'app/root.tsx': /^(?!#server\/(?!db\/settings|http\/request-context))/,
-  'app/entry.server.tsx':
-    /^(?!#server\/(?!http\/(csp|page-state|registration|request-context|scripts-after-paint|used-rules)|log))/,
+  'app/entry.server.tsx': /^(?!#server\/(?!http\/(page-html|request-context)|log))/,
   'app/routes/**/*.ts*': /^(?!\.\.)/,
   'app/routes/admin/**/*.ts*': /^(?!#server)/,
   'app/routes/public/**/*.ts*': /^(?!#app\/admin)/,
@@ -28,7 +26,7 @@ const typesOfCalls = 'app/admin/api/calls.ts'
  */
 const rooms = [
   ['ui/picture'],
-  ['ui', 'ui/field', 'ui/icon'],
+  ['ui', 'ui/field'],
   ['ui/theme', 'ui/upgrade'],
   ['site/hydration'],
   ['site/page'],

@@ -1,36 +1,11 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { policyFor, takeScripts } from './csp.ts'
+import { policyFor } from './csp.ts'
 
-const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+test('of inline scripts only those with these hashes are allowed', () => {
+  const policy = policyFor(["'sha256-a'", "'sha256-b'"])
 
-test('only our own inline scripts are allowed, by their hashes', () => {
-  const { html, hashes } = takeScripts(
-    '<script nonce="n1">let a = 1</script><script type="module" async="" nonce="n1">go()</script>',
-    'n1',
-  )
-
-  expect(html).toBe('<script>let a = 1</script><script type="module" async="">go()</script>')
-  const policy = policyFor(hashes)
-  expect(policy).toContain(`script-src 'self' ${hash('let a = 1')} ${hash('go()')};`)
+  expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';")
   expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe')
-})
-
-test('a script with other signs has the hash of its bytes', () => {
-  const page = Buffer.from('<script nonce="n1">let a = "€"</script>').toString('latin1')
-
-  expect(takeScripts(page, 'n1').hashes).toEqual([hash('let a = "€"')])
-})
-
-test.each([
-  '<p>Een tekst met <script>steal()</script></p>',
-  '<script nonce="a guess">steal()</script>',
-  '<script data-nonce="n1">steal()</script>',
-  '<script>steal(\' nonce="n1"\')</script>',
-  '<script type="application/ld+json">{}</script>',
-  '<script src="/assets/a.js" nonce="n1"></script>',
-])('%s gets no hash', (text) => {
-  expect(takeScripts(text, 'n1').hashes).toEqual([])
 })
 
 test('only the chosen analytics service is allowed', () => {

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { Modal } from './modal.tsx'
+import { Modal } from '#app/ui/modal.tsx'
 
 const sizes = { md: 'sm:w-[30rem]', lg: 'sm:w-[44rem]', xl: 'sm:w-[68rem]' }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Modal } from './modal.tsx'
+import { Modal } from '#app/ui/modal.tsx'
 
 type DrawerProps = { open: boolean; onClose: () => void; label: string; children: ReactNode }
 

@@ -8,7 +8,6 @@ import { loginAddress } from '#app/admin/session/login-address.ts'
 import { LoginDialog } from '#app/admin/session/login-dialog.tsx'
 import { Welcome } from '#app/admin/session/welcome.tsx'
 import { AdminFrame } from '#app/admin/shell/admin-frame.tsx'
-import { adminLinks } from '#app/admin/shell/admin-links.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -21,8 +20,6 @@ export function clientLoader({ request }: { request: Request }) {
   return null
 }
 clientLoader.hydrate = true as const
-
-export const links = adminLinks
 
 export function HydrateFallback() {
   return (

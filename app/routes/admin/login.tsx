@@ -4,7 +4,6 @@ import { logOutParam, pageAfterLogin } from '#app/admin/session/login-address.ts
 import { LoginForm } from '#app/admin/session/login-form.tsx'
 import { LoginFrame } from '#app/admin/session/login-frame.tsx'
 import { expectWelcome } from '#app/admin/session/welcome.tsx'
-import { adminLinks } from '#app/admin/shell/admin-links.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { ToastProvider, useToast } from '#app/admin/ui/toast.tsx'
 
@@ -21,8 +20,6 @@ export function clientLoader({ request }: { request: Request }) {
   return null
 }
 clientLoader.hydrate = true as const
-
-export const links = adminLinks
 
 export const meta = () => adminMeta('Inloggen')
 

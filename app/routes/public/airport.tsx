@@ -1,6 +1,5 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { notFound, redirectTo } from '#app/site/airports/other-airport.ts'
-import { idlePart } from '#app/site/hydration/idle-part.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { pageDescription } from '#domain/address/page-description.ts'
@@ -25,10 +24,7 @@ import { findAirportWithNearby } from '#server/db/nearby.ts'
 import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/airport.ts'
-
-const AirportContent = idlePart(
-  async () => (await import('#app/site/airports/airport-content.tsx')).AirportContent,
-)
+import { contents } from './contents.ts'
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const airport = await findAirportWithNearby(params.slug)
@@ -56,9 +52,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  AirportContent.preload()
-  const { loadAirport } = await import('#app/site/airports/load-airport.ts')
-  return loadAirport(params.slug, url)
+  const { loadAirport } = await import('#app/site/airports/airport-content.tsx')
+  return contents.airport.beside(loadAirport(params.slug, url))
 }
 
 /** The tab and the filter only change the view of loaded data; a stay has its own quotes. */
@@ -100,5 +95,5 @@ function title({ name }: Airport, price: number | undefined): string {
 }
 
 export default function AirportPage({ loaderData }: Route.ComponentProps) {
-  return <AirportContent {...loaderData} />
+  return <contents.airport {...loaderData} />
 }

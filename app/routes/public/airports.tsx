@@ -1,9 +1,5 @@
 import { href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { AirportsFailed } from '#app/site/airports/airports-failed.tsx'
-import { AirportsLoading } from '#app/site/airports/airports-loading.tsx'
-import { AirportsOverview } from '#app/site/airports/airports-overview.tsx'
 import { readAirports } from '#app/site/airports/read-airports.ts'
-import { Loaded } from '#app/site/page/loaded.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { siteOf } from '#app/site/page/settings.ts'
@@ -12,6 +8,7 @@ import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { keptStay, withStay } from '#domain/stay/stay-address.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import type { Route } from './+types/airports.ts'
+import { contents } from './contents.ts'
 
 const path = href('/luchthavens')
 
@@ -28,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = searchedFor(request.url)
   if (asked)
     leaveForNamed(await readJson<SearchedAirport[]>('/api/airports').catch(() => []), request)
-  return { found: readAirports(asked) }
+  return contents.airports.beside({ found: readAirports(asked) })
 }
 
 const searchedFor = (url: string) => new URL(url).searchParams.get('zoek') ?? ''
@@ -70,10 +67,6 @@ export function meta({ location, matches }: Route.MetaArgs) {
   )
 }
 
-export default function AllAirports({ loaderData: { found } }: Route.ComponentProps) {
-  return (
-    <Loaded value={found} loading={<AirportsLoading />} failed={<AirportsFailed />}>
-      {(found) => <AirportsOverview {...found} />}
-    </Loaded>
-  )
+export default function AllAirports({ loaderData }: Route.ComponentProps) {
+  return <contents.airports {...loaderData} />
 }

@@ -1,13 +1,15 @@
 import { data, href, redirect } from 'react-router'
-import { ArrivalCard } from '#app/site/arrival/arrival-card.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
-import { siteOf, useSite } from '#app/site/page/settings.ts'
+import { siteOf } from '#app/site/page/settings.ts'
 import { arrivalTimes, checkedText } from '#domain/arrival/arrival-times.ts'
 import { givenStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { findAirportByName } from '#server/db/airports.ts'
 import { findParkingDetail, findRenamedParking } from '#server/db/parkings/priced-parkings.ts'
 import type { Route } from './+types/arrival-card.ts'
+import { contents } from './contents.ts'
+
+const Content = contents['arrival-card']
 
 /** The layout leaves out the header and the footer of the site. */
 export const handle = { isBare: true }
@@ -43,6 +45,9 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   }
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  Content.beside(serverLoader())
+
 const cardPath = (slug: string, parking: string) =>
   href('/parkeren/:slug/:parking/aankomstkaart', { slug, parking })
 
@@ -65,17 +70,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ArrivalCardPage({ loaderData }: Route.ComponentProps) {
-  const { settings, siteUrl } = useSite()
-  const { airport, slug, ...card } = loaderData
-
-  return (
-    <ArrivalCard
-      {...card}
-      airport={airport}
-      site={{ product: settings.product, host: hostOf(siteUrl) }}
-      back={{ airport: airport.slug, parking: slug }}
-    />
-  )
+  return <Content {...loaderData} />
 }
-
-const hostOf = (siteUrl: string) => siteUrl.replace(/^https?:\/\//, '')

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { idlePart } from '#app/site/hydration/idle-part.tsx'
 import { later } from '#app/site/hydration/later.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
@@ -8,10 +7,8 @@ import { siteOf } from '#app/site/page/settings.ts'
 import type { PostSummary } from '#domain/post/post.ts'
 import { listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/blog.ts'
+import { contents } from './contents.ts'
 
-const BlogContent = idlePart(
-  async () => (await import('#app/site/blog/blog-content.tsx')).BlogContent,
-)
 const BlogWithoutList = later(
   async () => (await import('#app/site/blog/blog-content.tsx')).BlogWithoutList,
 )
@@ -23,8 +20,7 @@ export async function loader() {
 }
 
 export function clientLoader() {
-  BlogContent.preload()
-  return { posts: readJson<PostSummary[]>('/api/blog') }
+  return contents.blog.beside({ posts: readJson<PostSummary[]>('/api/blog') })
 }
 
 /** Filtering by category only changes the view of loaded data. */
@@ -49,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  return <BlogContent {...loaderData} />
+  return <contents.blog {...loaderData} />
 }
 
 export function ErrorBoundary() {

@@ -1,36 +1,12 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type ReactNode, useRef } from 'react'
-import { href, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { CommissionLine } from '#app/site/booking/commission-line.tsx'
-import { ExampleLine } from '#app/site/booking/example-line.tsx'
-import { CompareAdd } from '#app/site/compare/compare-add.tsx'
-import { choosingAddress, compareAddress } from '#app/site/compare/compare-address.ts'
-import { CompareDifferences } from '#app/site/compare/compare-differences.tsx'
-import { CompareShare } from '#app/site/compare/compare-share.tsx'
-import { CompareState } from '#app/site/compare/compare-state.tsx'
-import { CompareStay } from '#app/site/compare/compare-stay.tsx'
-import { CompareTable } from '#app/site/compare/compare-table.tsx'
-import { CompareUnknown } from '#app/site/compare/compare-unknown.tsx'
+import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { compareAddress } from '#app/site/compare/compare-address.ts'
 import { pageMeta } from '#app/site/page/page-meta.ts'
-import { siteOf, useSite } from '#app/site/page/settings.ts'
-import { PageHead } from '#app/site/shell/page-head.tsx'
-import { type AskedStay, useStay } from '#app/site/stay/use-stay.ts'
-import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { siteOf } from '#app/site/page/settings.ts'
 import { socialCard } from '#domain/address/social-card.ts'
 import { factRows } from '#domain/fact/fact-comparison.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
-import {
-  type ComparedParking,
-  type ComparisonRow,
-  comparisonRows,
-  comparisonTitle,
-  isDifferent,
-  othersToCompare,
-  splitUnknown,
-} from '#domain/parking/comparison.ts'
+import { comparisonTitle, othersToCompare } from '#domain/parking/comparison.ts'
 import { withQuotes } from '#domain/quote/quote.ts'
-import { periodText } from '#domain/stay/stay.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 import { givenStay, readTimedStay, stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -39,6 +15,7 @@ import { listKnown } from '#server/db/parkings/known.ts'
 import { listParkingsById } from '#server/db/parkings/parkings.ts'
 import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import type { Route } from './+types/compare.ts'
+import { contents } from './contents.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -75,6 +52,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  contents.compare.beside(serverLoader())
+
 const nothingKnown = { facts: {}, provider: null }
 
 /** The rows that are shown only change the view of loaded data. */
@@ -105,136 +85,6 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   )
 }
 
-/** A visitor who gets the link did not choose the filter. */
-const noFilter = new URLSearchParams()
-
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { parkings, facts, others, missing, isTooMany, today } = loaderData
-  const asked = useStay(today)
-  const { siteUrl } = useSite()
-  const { stay } = asked
-  const [search] = useSearchParams()
-  const [first, second] = parkings
-  const ids = parkings.map(({ id }) => id)
-  const back = first && choosingAddress(first.airportSlug, ids, { stay, search })
-  const add = <CompareAdd ids={ids} others={others} stay={stay} />
-
-  return (
-    <>
-      <PageHead
-        title={
-          second ? `Vergelijk ${parkings.length} parkeerterreinen` : 'Parkeerterreinen vergelijken'
-        }
-        crumb="Vergelijken"
-      >
-        {back && second && (
-          <div className="-mb-5 [&>a]:whitespace-normal flex flex-wrap items-start justify-between gap-x-6 gap-y-1 print:hidden">
-            <Link to={back} className={arrowLinkLook()}>
-              <ArrowLeft size={18} aria-hidden />
-              Terug naar parkeren bij {first.airport}
-            </Link>
-            <CompareShare
-              title={comparisonTitle(parkings)}
-              url={siteUrl + compareAddress(ids, { stay, search: noFilter })}
-            />
-          </div>
-        )}
-      </PageHead>
-      <div className="container-page pt-5 pb-(--section-y) md:pt-6">
-        {second ? (
-          <Comparison
-            parkings={parkings}
-            facts={facts}
-            asked={asked}
-            notice={noticeOf(missing, isTooMany)}
-            add={add}
-          />
-        ) : (
-          <CompareState
-            only={first && back ? { parking: first, back } : undefined}
-            isMissing={missing > 0}
-            add={add}
-          />
-        )}
-      </div>
-    </>
-  )
-}
-
-type ComparisonProps = {
-  parkings: ComparedParking[]
-  facts: ComparisonRow[]
-  asked: AskedStay
-  notice: string | undefined
-  add: ReactNode
-}
-
-function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
-  const [search] = useSearchParams()
-  const summary = useRef<HTMLParagraphElement>(null)
-  const { stay, today } = asked
-  const onlyDifferences = isOnlyDifferences(search)
-  const { known, unknown } = splitUnknown([...comparisonRows(parkings, stay), ...facts])
-  const different = known.filter(isDifferent)
-  const ids = parkings.map(({ id }) => id)
-  // The first row is pinned, so it stays.
-  const shown = onlyDifferences ? known.filter((row, at) => at === 0 || isDifferent(row)) : known
-  /** The comparison as a query has it: of the rendered one, the parkings that were found. */
-  function address(query: URLSearchParams, removed?: number): string {
-    const asked = query.get('terreinen')
-    const all = asked === search.get('terreinen') ? ids : readParkingIds([asked ?? ''])
-    return compareAddress(
-      all.filter((id) => id !== removed),
-      { stay: stayIn(query, today), search: query },
-    )
-  }
-
-  return (
-    <div className="grid gap-4">
-      {notice && <Notice tone="info">{notice}</Notice>}
-      <div className="grid items-start gap-3 print:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <CompareStay ids={ids} asked={asked} onlyDifferences={onlyDifferences} />
-        {add}
-      </div>
-      {stay && <p className="hidden print:block">{periodText(stay)}</p>}
-      <div>
-        <CommissionLine />
-        <ExampleLine parkings={parkings} />
-      </div>
-      <div className="@container overflow-clip rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-4 py-1 md:px-6">
-          <p ref={summary} tabIndex={-1} className="text-ink-muted text-sm max-md:pt-2.5">
-            {different.length === 0
-              ? 'Deze terreinen zijn op alle punten gelijk.'
-              : `Op ${different.length} van de ${known.length} punten verschillen ze.`}
-          </p>
-          <CompareDifferences
-            isOn={onlyDifferences}
-            to={(query) => address(query) + (isOnlyDifferences(query) ? '' : '&verschillen=ja')}
-          />
-        </div>
-        <CompareTable
-          parkings={parkings}
-          rows={shown}
-          isMarked={!onlyDifferences}
-          removal={{
-            without: (id) => (query) => address(query, id),
-            onRemove: () => summary.current?.focus({ preventScroll: true }),
-          }}
-        />
-        <CompareUnknown parkings={parkings} rows={unknown} />
-      </div>
-    </div>
-  )
-}
-
-const isOnlyDifferences = (search: URLSearchParams) => search.get('verschillen') === 'ja'
-
-function noticeOf(missing: number, isTooMany: boolean): string | undefined {
-  if (isTooMany) {
-    return 'Je kunt drie terreinen tegelijk vergelijken. Dit zijn de eerste drie die je koos.'
-  }
-  if (missing === 1) return 'Een terrein dat je koos, staat niet meer op de site.'
-  if (missing > 1) return `${missing} terreinen die je koos, staan niet meer op de site.`
-  return undefined
+  return <contents.compare {...loaderData} />
 }

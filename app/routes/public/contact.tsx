@@ -1,15 +1,16 @@
 import { href } from 'react-router'
 import { notSent } from '#app/site/contact/trouble.ts'
-import { idlePart } from '#app/site/hydration/idle-part.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { receiveContact } from '#server/contact/receive-contact.ts'
 import type { Route } from './+types/contact.ts'
+import { contents } from './contents.ts'
 import { receiveForm, typedIn } from './receive-form.ts'
 
-const ContactContent = idlePart(
-  async () => (await import('#app/site/contact/contact-content.tsx')).ContactContent,
-)
+// Without one the router would draw nothing on the server.
+export const loader = () => null
+
+export const clientLoader = () => contents.contact.beside(null)
 
 /** Handles the form without JavaScript; otherwise the message goes to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,5 +42,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
-  return <ContactContent typed={actionData?.typed} trouble={actionData?.trouble} />
+  return <contents.contact typed={actionData?.typed} trouble={actionData?.trouble} />
 }

@@ -1,9 +1,13 @@
 import { href } from 'react-router'
-import { disclaimerText } from '#app/site/legal/disclaimer-text.tsx'
-import { LegalPage } from '#app/site/legal/legal-page.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
-import { siteOf, useSettings } from '#app/site/page/settings.ts'
+import { siteOf } from '#app/site/page/settings.ts'
 import type { Route } from './+types/disclaimer.ts'
+import { contents } from './contents.ts'
+
+// Without one the router would draw nothing on the server.
+export const loader = () => null
+
+export const clientLoader = () => contents.disclaimer.beside(null)
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(
@@ -19,5 +23,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function DisclaimerPage() {
-  return <LegalPage text={disclaimerText(useSettings())} />
+  return <contents.disclaimer />
 }

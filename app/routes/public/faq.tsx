@@ -1,6 +1,5 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { faqsOfTab } from '#app/site/faq/faqs-of-tab.ts'
-import { idlePart } from '#app/site/hydration/idle-part.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { siteOf } from '#app/site/page/settings.ts'
@@ -10,16 +9,16 @@ import { airportsOnFaqTab, type Faq, isForAll } from '#domain/faq/faq.ts'
 import { listFirstAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import type { Route } from './+types/faq.ts'
-
-const FaqContent = idlePart(async () => (await import('#app/site/faq/faq-content.tsx')).FaqContent)
+import { contents } from './contents.ts'
 
 export async function loader() {
   const [faqs, airports] = await Promise.all([listFaqs(), listFirstAirports(airportsOnFaqTab)])
   return withAirports(faqs, airports)
 }
 
-export async function clientLoader() {
-  FaqContent.preload()
+export const clientLoader = () => contents.faq.beside(readFaqs())
+
+async function readFaqs() {
   const [faqs, airports] = await Promise.all([
     readJson<Faq[]>('/api/faqs'),
     readJson<Airport[]>(`/api/airports?first=${airportsOnFaqTab}`),
@@ -63,5 +62,5 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  return <FaqContent {...loaderData} />
+  return <contents.faq {...loaderData} />
 }

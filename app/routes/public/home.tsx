@@ -1,6 +1,5 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { homeText } from '#app/site/home/home-text.ts'
-import { idlePart } from '#app/site/hydration/idle-part.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { siteOf } from '#app/site/page/settings.ts'
@@ -13,10 +12,7 @@ import { listPosts } from '#server/db/posts.ts'
 import { requestIdContext } from '#server/http/request-context.ts'
 import { log } from '#server/log.ts'
 import type { Route } from './+types/home.ts'
-
-const HomeContent = idlePart(
-  async () => (await import('#app/site/home/home-content.tsx')).HomeContent,
-)
+import { contents } from './contents.ts'
 
 const maxItems = { gates: 5, moreCodes: 3, popular: 3, posts: 3 }
 
@@ -36,14 +32,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  HomeContent.preload()
   const posts = readJson<PostSummary[]>('/api/blog')
   const airports = readJson<Airport[]>(`/api/airports?first=${maxItems.gates + maxItems.moreCodes}`)
-  return {
+  return contents.home.beside({
     posts: posts.then(newest, () => []),
     ...ofAirports(await airports),
     today: amsterdamDay(new Date()),
-  }
+  })
 }
 
 /** The dates only change the links. */
@@ -85,5 +80,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomeContent {...loaderData} />
+  return <contents.home {...loaderData} />
 }

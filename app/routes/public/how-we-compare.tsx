@@ -1,9 +1,7 @@
 import { href } from 'react-router'
-import { howWeCompareText } from '#app/site/legal/how-we-compare-text.tsx'
-import { LegalPage } from '#app/site/legal/legal-page.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
-import { siteOf, useSettings } from '#app/site/page/settings.ts'
-import { RecountBox, type RecountQuestion } from '#app/site/recount/recount-box.tsx'
+import { siteOf } from '#app/site/page/settings.ts'
+import type { RecountQuestion } from '#app/site/recount/recount-box.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
 import { basketStay, monthOf } from '#domain/basket/basket-question.ts'
 import { readFilter } from '#domain/filter/filter-address.ts'
@@ -15,6 +13,9 @@ import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import { listLeftOut } from '#server/db/parkings/providers.ts'
 import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/how-we-compare.ts'
+import { contents } from './contents.ts'
+
+const Content = contents['how-we-compare']
 
 const path = href('/hoe-wij-vergelijken')
 
@@ -34,6 +35,9 @@ export async function loader({ url }: Route.LoaderArgs) {
     without: airports.filter(({ code }) => !parkingsAt.has(code)).map(({ name }) => name),
   }
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  Content.beside(serverLoader())
 
 /** The stay of the price basket, so that everyone checks the same list. */
 async function questionOf(
@@ -73,7 +77,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HowWeComparePage({ loaderData }: Route.ComponentProps) {
-  const { question } = loaderData
-  const recount = question && <RecountBox question={question} />
-  return <LegalPage text={howWeCompareText(useSettings(), loaderData, recount)} />
+  return <Content {...loaderData} />
 }

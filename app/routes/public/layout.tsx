@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { CookieBanner } from '#app/site/consent/cookie-banner.tsx'
+import { FetchContent } from '#app/site/page/link.tsx'
 import { airportsInFrame, type Site, useSettings } from '#app/site/page/settings.ts'
 import { warmRoutes } from '#app/site/page/warm-routes.ts'
 import { ErrorPage, warmBrokenPage } from '#app/site/shell/error-page.tsx'
@@ -13,6 +14,7 @@ import { listFirstAirports } from '#server/db/airports.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
 import type { Route } from './+types/layout.ts'
+import { fetchContent } from './contents.ts'
 
 export async function loader(): Promise<Site> {
   const [settings, airports] = await Promise.all([
@@ -74,9 +76,9 @@ function Consenting({ children }: { children: ReactNode }) {
   useEffect(warmRoutes, [pathname])
 
   return (
-    <>
+    <FetchContent value={fetchContent}>
       <CookieBanner />
       {children}
-    </>
+    </FetchContent>
   )
 }

@@ -1,6 +1,5 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { notFound } from '#app/site/airports/other-airport.ts'
-import { idlePart } from '#app/site/hydration/idle-part.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { pathOf, redirectTo } from '#app/site/parking-page/other-parking.ts'
@@ -21,10 +20,7 @@ import {
   listPricedParkings,
 } from '#server/db/parkings/priced-parkings.ts'
 import type { Route } from './+types/parking.ts'
-
-const ParkingContent = idlePart(
-  async () => (await import('#app/site/parking-page/parking-content.tsx')).ParkingContent,
-)
+import { contents } from './contents.ts'
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const airport = await findAirportByName(params.slug)
@@ -51,9 +47,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  ParkingContent.preload()
-  const { loadParking } = await import('#app/site/parking-page/load-parking.ts')
-  return loadParking(params, url)
+  const { loadParking } = await import('#app/site/parking-page/parking-content.tsx')
+  return contents.parking.beside(loadParking(params, url))
 }
 
 /** Only another parking or another stay is other data. */
@@ -90,5 +85,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ParkingPage({ loaderData }: Route.ComponentProps) {
-  return <ParkingContent {...loaderData} />
+  return <contents.parking {...loaderData} />
 }

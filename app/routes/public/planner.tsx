@@ -1,12 +1,11 @@
 import { href } from 'react-router'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
-import { Planner } from '#app/site/planner/planner.tsx'
-import { PageHead } from '#app/site/shell/page-head.tsx'
 import { planQuery } from '#domain/planner/plan-address.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { findDeparturePlan } from '#server/planner/departure-plan.ts'
 import type { Route } from './+types/planner.ts'
+import { contents } from './contents.ts'
 
 const path = href('/vertrekplanner')
 
@@ -31,6 +30,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  contents.planner.beside(serverLoader())
+
 type Found = Awaited<ReturnType<typeof findDeparturePlan>>
 
 /** A calendar has an event for each day that is given, and none while something is wrong. */
@@ -53,25 +55,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PlannerPage({ loaderData }: Route.ComponentProps) {
-  const { airport } = loaderData
-
-  return (
-    <>
-      <div className="print:hidden">
-        <PageHead
-          title="Vertrekplanner"
-          under={
-            airport && {
-              label: airport.name,
-              to: href('/parkeren/:slug', { slug: airport.slug }),
-            }
-          }
-          lead="Hoe laat rijd je weg om rustig bij de gate te zijn? We rekenen met de langste wachttijd op de bus."
-        />
-      </div>
-      <div className="container-page pt-[clamp(2.5rem,1.8rem+2.8vw,4rem)] pb-(--section-y)">
-        <Planner {...loaderData} />
-      </div>
-    </>
-  )
+  return <contents.planner {...loaderData} />
 }

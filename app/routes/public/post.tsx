@@ -1,11 +1,10 @@
 import { data, href, redirect } from 'react-router'
 import { fetchPost } from '#app/site/blog/fetch-post.ts'
-import { idlePart } from '#app/site/hydration/idle-part.tsx'
-import { later } from '#app/site/hydration/later.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson, readOnce } from '#app/site/page/read-once.ts'
 import { rssLink } from '#app/site/page/rss-link.ts'
 import { siteOf } from '#app/site/page/settings.ts'
+import { NotFound } from '#app/site/shell/not-found.tsx'
 import { pageDescription } from '#domain/address/page-description.ts'
 import { socialCard } from '#domain/address/social-card.ts'
 import { structuredPost } from '#domain/address/structured-post.ts'
@@ -14,13 +13,7 @@ import { type PostWithRelated, relatedPosts } from '#domain/post/related-posts.t
 import { findPostSlug } from '#server/db/post-edits.ts'
 import { findPost, findPostChange, listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/post.ts'
-
-const PostContent = idlePart(
-  async () => (await import('#app/site/blog/post-content.tsx')).PostContent,
-)
-const NotFoundPage = later(
-  async () => (await import('#app/site/shell/not-found-page.tsx')).NotFoundPage,
-)
+import { contents } from './contents.ts'
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [post, changedAt, posts] = await Promise.all([
@@ -42,9 +35,8 @@ async function redirectOrNotFound(slug: string, { search }: URL) {
 }
 
 export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-  PostContent.preload()
   const loaded = readOnce(`/api/blog?slug=${slug}`, () => fetchWithRelated(slug))
-  return { loaded, changedAt: undefined }
+  return contents.post.beside({ loaded, changedAt: undefined })
 }
 
 async function fetchWithRelated(slug: string): Promise<PostWithRelated> {
@@ -89,10 +81,10 @@ export default function PostPage({
   loaderData: { loaded },
   params: { slug },
 }: Route.ComponentProps) {
-  return <PostContent loaded={loaded} slug={slug} />
+  return <contents.post loaded={loaded} slug={slug} />
 }
 
 /** Missing or broken: in both cases there is no post to show. */
 export function ErrorBoundary() {
-  return <NotFoundPage />
+  return <NotFound />
 }

@@ -1,13 +1,11 @@
 import { data } from 'react-router'
-import { CompareSign } from '#app/site/blog/compare-sign.tsx'
-import { PostBody } from '#app/site/blog/post-body.tsx'
 import { documentTitle } from '#app/site/page/document-title.ts'
 import { siteOf } from '#app/site/page/settings.ts'
-import { NotFoundPage } from '#app/site/shell/not-found-page.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { NotFound } from '#app/site/shell/not-found.tsx'
 import { findPreview } from '#server/db/posts.ts'
 import { isPreview } from '#server/posts/preview.ts'
 import type { Route } from './+types/preview.ts'
+import { contents } from './contents.ts'
 
 /** Shows an unpublished post to anyone with its signed address. */
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -19,6 +17,9 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   return { post }
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  contents.preview.beside(serverLoader())
+
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -29,20 +30,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-export default function PreviewPage({ loaderData: { post } }: Route.ComponentProps) {
-  return (
-    <>
-      <div className="container-page py-3">
-        <Notice tone="caution" title="Voorbeeld.">
-          Zo komt dit artikel op de site. Alleen wie deze link heeft, kan het lezen.
-        </Notice>
-      </div>
-      <PostBody post={post} />
-      <CompareSign />
-    </>
-  )
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  return <contents.preview {...loaderData} />
 }
 
 export function ErrorBoundary() {
-  return <NotFoundPage />
+  return <NotFound />
 }

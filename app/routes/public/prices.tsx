@@ -1,9 +1,6 @@
 import { href } from 'react-router'
-import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
-import { PriceBasket } from '#app/site/prices/price-basket.tsx'
-import { PageHead } from '#app/site/shell/page-head.tsx'
 import { basketPage } from '#domain/basket/basket-page.ts'
 import { basketDaysOf, bothStaysText } from '#domain/basket/basket-question.ts'
 import { examplesAmong } from '#domain/parking/example-parking.ts'
@@ -13,6 +10,7 @@ import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import { listBasketPrices } from '#server/db/price-baskets.ts'
 import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/prices.ts'
+import { contents } from './contents.ts'
 
 const path = href('/prijzen')
 
@@ -37,6 +35,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   }
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  contents.prices.beside(serverLoader())
+
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   const stays = bothStaysText(basketDaysOf(site.settings))
@@ -51,15 +52,6 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
-export default function PricesPage({ loaderData: { examples, ...basket } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead
-        title="Wat parkeren bij de luchthaven kost"
-        crumb="Parkeerprijzen"
-        lead={`Elke maand dezelfde vraag aan elk terrein: wat kosten ${bothStaysText(basket.stays)}, vanaf de eerste zaterdag van volgende maand?`}
-      />
-      <PriceBasket {...basket} note={<ExampleLine parkings={examples} />} />
-    </>
-  )
+export default function PricesPage({ loaderData }: Route.ComponentProps) {
+  return <contents.prices {...loaderData} />
 }

@@ -1,17 +1,12 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { data, Link } from 'react-router'
-import { contactCardLook } from '#app/site/contact/contact-card-look.ts'
+import { data } from 'react-router'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
-import { ReportDesk, reportLead } from '#app/site/report/report-desk.tsx'
-import { reportNotSent } from '#app/site/report/report-form.tsx'
-import { PageHead } from '#app/site/shell/page-head.tsx'
-import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
+import { reportLead, reportNotSent } from '#app/site/report/report-text.ts'
 import { reportAddress } from '#domain/contact/report-address.ts'
-import { reportedPage } from '#domain/contact/traveller-report.ts'
 import { receiveReport } from '#server/contact/receive-report.ts'
 import { findReportedParking } from '#server/contact/reported-parking.ts'
 import type { Route } from './+types/report.ts'
+import { contents } from './contents.ts'
 import { receiveForm, typedIn } from './receive-form.ts'
 
 const namedIn = ({ searchParams }: URL) => ({
@@ -27,6 +22,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { airport, parking } = found
   return { airport: { slug: airport.slug }, parking: { slug: parking.slug, name: parking.name } }
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  contents.report.beside(serverLoader())
 
 /** Handles the form without JavaScript; otherwise the report goes to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,30 +59,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { airport, parking } = loaderData
-
-  return (
-    <>
-      <PageHead title="Klopt dit niet?" lead={reportLead} />
-      <div className="container-page py-(--page-y)">
-        <div className="grid max-w-[52rem] justify-items-start gap-5 [&>div]:w-full">
-          <div className={`p-[clamp(1.25rem,3vw,2.25rem)] ${contactCardLook}`}>
-            <ReportDesk
-              airport={airport}
-              parking={parking}
-              typed={actionData?.typed}
-              trouble={actionData?.trouble}
-            />
-          </div>
-          <Link
-            to={reportedPage({ airportSlug: airport.slug, parkingSlug: parking.slug })}
-            className={arrowLinkLook()}
-          >
-            <ArrowLeft size={18} aria-hidden />
-            Terug naar {parking.name}
-          </Link>
-        </div>
-      </div>
-    </>
-  )
+  return <contents.report {...loaderData} typed={actionData?.typed} trouble={actionData?.trouble} />
 }

@@ -1,9 +1,13 @@
 import { href } from 'react-router'
-import { LegalPage } from '#app/site/legal/legal-page.tsx'
-import { termsText } from '#app/site/legal/terms-text.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
-import { siteOf, useSettings } from '#app/site/page/settings.ts'
+import { siteOf } from '#app/site/page/settings.ts'
 import type { Route } from './+types/terms.ts'
+import { contents } from './contents.ts'
+
+// Without one the router would draw nothing on the server.
+export const loader = () => null
+
+export const clientLoader = () => contents.terms.beside(null)
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(
@@ -19,5 +23,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function TermsPage() {
-  return <LegalPage text={termsText(useSettings())} />
+  return <contents.terms />
 }

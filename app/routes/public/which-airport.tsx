@@ -1,10 +1,6 @@
 import { href } from 'react-router'
-import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
-import { PageHead } from '#app/site/shell/page-head.tsx'
-import { useStay } from '#app/site/stay/use-stay.ts'
-import { WhichAirport } from '#app/site/which-airport/which-airport.tsx'
 import { rankAirports } from '#domain/airport/rank-airports.ts'
 import { examplesAmong } from '#domain/parking/example-parking.ts'
 import { priceAge } from '#domain/parking/price-age.ts'
@@ -14,6 +10,9 @@ import { listAirports } from '#server/db/airports.ts'
 import { listOfficialParkings, listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/which-airport.ts'
+import { contents } from './contents.ts'
+
+const Content = contents['which-airport']
 
 const path = href('/welke-luchthaven')
 
@@ -36,6 +35,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { today, ranked: rankAirports(airports, aged, stay), examples: examplesAmong(parkings) }
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  Content.beside(serverLoader())
+
 export function meta({ location, matches }: Route.MetaArgs) {
   return pageMeta(
     {
@@ -54,20 +56,5 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function WhichAirportPage({ loaderData }: Route.ComponentProps) {
-  const { today, ranked, examples } = loaderData
-  const asked = useStay(today)
-
-  return (
-    <>
-      <PageHead
-        title="Welke luchthaven is het voordeligst?"
-        crumb="Welke luchthaven?"
-        under={{ label: 'Luchthavens', to: href('/luchthavens') }}
-        lead="Hetzelfde verblijf, bij elke luchthaven. Reken je reis naar de luchthaven zelf mee."
-      >
-        <div className="h-10 md:h-14" />
-      </PageHead>
-      <WhichAirport asked={asked} ranked={ranked} note={<ExampleLine parkings={examples} />} />
-    </>
-  )
+  return <Content {...loaderData} />
 }

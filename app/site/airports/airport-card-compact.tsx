@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
@@ -34,11 +35,7 @@ export function AirportCardCompact({ airport, loading }: AirportCardCompactProps
       </div>
       <div className="flex flex-1 flex-col px-3 pt-7 pb-2 sm:px-4 sm:pt-7.5 sm:pb-3">
         <h2 className="font-bold text-base/[1.25] tracking-[-0.01em] sm:text-h3">
-          <Link
-            to={withStay(href('/parkeren/:slug', { slug }))}
-            prefetch="intent"
-            className={cardLinkLook}
-          >
+          <Link to={withStay(href('/parkeren/:slug', { slug }))} className={cardLinkLook}>
             {name}
           </Link>
         </h2>

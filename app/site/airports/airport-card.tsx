@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
@@ -40,7 +41,6 @@ export function AirportCard({ airport }: AirportCardProps) {
           <AirportPrice price={priceFrom} />
           <Link
             to={withStay(href('/parkeren/:slug', { slug }))}
-            prefetch="intent"
             className={`${arrowLinkLook()} ${cardLinkLook}`}
           >
             <ArrowLabel>Bekijk opties</ArrowLabel>

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CompareProvider } from '#app/site/compare/compare-provider.tsx'
 import { CompareTray } from '#app/site/compare/compare-tray.tsx'
@@ -22,6 +22,9 @@ import { bookable } from '#domain/parking/parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { AirportTabs } from './airport-tabs.tsx'
 import { AirportTop } from './airport-top.tsx'
+
+// With which the router goes there, so that both are one file.
+export { loadAirport } from './load-airport.ts'
 
 const NoParkings = later(
   async () => (await import('#app/site/parkings/no-parkings.tsx')).NoParkings,
@@ -67,10 +70,7 @@ export function AirportContent(page: AirportContentProps) {
       <CompareProvider parkings={comparable}>
         <div className={clearOfTray}>
           {!isInformation && <SkipLink to={`#${resultsId}`} label="Naar de resultaten" />}
-          {/* Pieces, each of which React hydrates by itself: the one that is pressed comes first. */}
-          <Suspense>
-            <AirportTop airport={airport} parkings={parkings} asked={asked} />
-          </Suspense>
+          <AirportTop airport={airport} parkings={parkings} asked={asked} />
           <div
             className={`container-page pb-(--section-y) print:p-0 ${hasParkings ? `pt-2 ${asked.stay ? '' : 'md:pt-4'}` : 'pt-5 md:pt-10'}`}
           >

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import PlaneTakeoff from 'lucide-react/icons/plane-takeoff'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
@@ -56,7 +57,6 @@ export function AirportPicker({ gates, more, today }: AirportPickerProps) {
       </ul>
       <Link
         to={withStay('/luchthavens')}
-        prefetch="intent"
         className="mx-1.5 grid min-h-16 grid-cols-[1fr_1.5rem] items-center gap-2 rounded-md pr-4 pl-3.5 font-semibold hover:text-(--yellow-500) focus-visible:-outline-offset-4 focus-visible:outline-(--yellow-500) focus-visible:shadow-none sm:grid-cols-[1fr_auto_1.5rem] sm:pr-4.5"
       >
         Meer luchthavens
@@ -82,7 +82,6 @@ function GateRow({ gate: { code, name, slug, lowestPrice } }: { gate: Gate }) {
   return (
     <Link
       to={withStay(href('/parkeren/:slug', { slug }))}
-      prefetch="intent"
       className="group grid max-[20rem]:flex max-[20rem]:flex-wrap min-h-16 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-2 min-[22.5rem]:grid-cols-[3.75rem_minmax(0,1fr)_auto_1.5rem] min-[22.5rem]:gap-3.5 border-[rgb(14_27_44/0.14)] border-b-2 py-2 pr-4 pl-3.5 font-bold font-heading text-[1.125rem]/[1.2] transition-colors duration-(--fast) hover:bg-(--ink-900) hover:text-white focus-visible:rounded-md focus-visible:-outline-offset-4 focus-visible:outline-(--ink-900) focus-visible:shadow-[inset_0_0_0_6px_#fff] sm:pr-4.5"
     >
       <CodeTile tone="turning">{code}</CodeTile>

@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import { useListedFilter } from '#app/site/filter/filter-context.tsx'
+import { useFilter } from '#app/site/filter/filter-context.tsx'
 import { StayBar } from '#app/site/stay/stay-bar.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import type { Airport } from '#domain/airport/airport.ts'
@@ -8,20 +7,16 @@ import { isQuoted, type ListedParking, lowestShown } from '#domain/parking/liste
 import { periodText } from '#domain/stay/stay.ts'
 import { AirportHero } from './airport-hero.tsx'
 
-// What a tick of the filter leaves as it was is not rendered for it.
-const Hero = memo(AirportHero)
-const Dates = memo(StayBar)
-
 type AirportTopProps = { airport: Airport; parkings: ListedParking[]; asked: AskedStay }
 
 /** The airport and the dates. Its price follows both the stay and the filter. */
 export function AirportTop({ airport, parkings, asked }: AirportTopProps) {
-  const filter = useListedFilter()
+  const { filter } = useFilter()
   const lowest = lowestShown(matching(parkings, filter))
 
   return (
     <>
-      <Hero
+      <AirportHero
         airport={airport}
         parkings={parkings.length}
         lowest={lowest}
@@ -30,7 +25,7 @@ export function AirportTop({ airport, parkings, asked }: AirportTopProps) {
       />
       {parkings.length > 0 && (
         <div className="container-page relative z-2 -mt-8 md:-mt-14 print:hidden">
-          <Dates {...asked} />
+          <StayBar {...asked} />
         </div>
       )}
       {asked.stay && (

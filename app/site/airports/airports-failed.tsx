@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { AirportMap } from '#app/site/map/airport-map.tsx'
 import { MapHead } from '#app/site/map/map-head.tsx'
+import { Link } from '#app/site/page/link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { ListSection } from './list-section.tsx'

@@ -1,4 +1,5 @@
-import { href, Link, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'

@@ -4,7 +4,8 @@ import MapPin from 'lucide-react/icons/map-pin'
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { PrintButton } from '#app/site/ui/print-button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
@@ -48,7 +49,7 @@ export function ArrivalCard(props: ArrivalCardProps) {
   const valet = isValet(parking)
 
   return (
-    <div className="keeps-room min-h-dvh bg-sunken pb-[calc(3rem+var(--banner-h,0px))] print:min-h-0 print:bg-white print:pb-0">
+    <div className="min-h-dvh bg-sunken pb-[calc(3rem+var(--banner-h,0px))] print:min-h-0 print:bg-white print:pb-0">
       <header className="mx-auto flex max-w-[794px] flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4 print:hidden">
         <Link
           to={{ pathname: `/parkeren/${back.airport}/${back.parking}`, search }}

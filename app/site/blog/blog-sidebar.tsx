@@ -4,7 +4,8 @@ import Plane from 'lucide-react/icons/plane'
 import SquareParking from 'lucide-react/icons/square-letter-p'
 import Ticket from 'lucide-react/icons/ticket'
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { Picto } from '#app/ui/picto.tsx'
 import { type PostCategory, type PostSummary, postCategories } from '#domain/post/post.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -56,7 +57,6 @@ export function BlogSidebar({ posts, category: chosen }: BlogSidebarProps) {
               <li key={slug}>
                 <Link
                   to={href('/blog/:slug', { slug })}
-                  prefetch="intent"
                   className="grid grid-cols-[2rem_1fr] gap-2 border-line border-t py-3.5 font-semibold text-[0.9375rem]/[1.4] underline-offset-[0.2em] hover:underline"
                 >
                   <span

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useSite } from '#app/site/page/settings.ts'
 import { Prose } from '#app/site/shell/prose.tsx'
 import { Badge } from '#app/ui/badge.tsx'

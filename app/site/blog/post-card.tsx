@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { cardFocusLook, cardLinkLook } from '#app/ui/card-link-look.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -59,7 +60,6 @@ export function PostCard({ post, level = 3, shape = 'card' }: PostCardProps) {
         <p className="mt-auto pt-2">
           <Link
             to={href('/blog/:slug', { slug: post.slug })}
-            prefetch="intent"
             className={`${arrowLinkLook()} ${cardLinkLook}`}
           >
             <ArrowLabel>Lees verder</ArrowLabel>

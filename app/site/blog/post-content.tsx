@@ -1,7 +1,7 @@
 import { documentTitle } from '#app/site/page/document-title.ts'
 import { Loaded } from '#app/site/page/loaded.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
-import { NotFoundPage } from '#app/site/shell/not-found-page.tsx'
+import { NotFound } from '#app/site/shell/not-found.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { PostWithRelated } from '#domain/post/related-posts.ts'
 import { CompareSign } from './compare-sign.tsx'
@@ -25,7 +25,7 @@ export function PostContent({ loaded, slug }: PostContentProps) {
           <Spinner label="Artikel laden..." />
         </div>
       }
-      failed={<NotFoundPage />}
+      failed={<NotFound />}
     >
       {({ post, related }) => (
         <>

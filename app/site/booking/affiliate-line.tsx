@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 
 /** Placed before the first link to a provider: how we earn, and what decides the order. */

@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 
 /** One line above the buttons to providers. */

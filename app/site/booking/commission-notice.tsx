@@ -1,5 +1,6 @@
 import Scale from 'lucide-react/icons/scale'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 

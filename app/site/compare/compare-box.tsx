@@ -4,8 +4,8 @@ import { useCompare } from './use-compare.ts'
 
 /** The checkbox on a parking's card. Without JavaScript the form below the list submits it. */
 export function CompareBox({ parking: { id, name } }: { parking: Pick<Parking, 'id' | 'name'> }) {
-  const toggle = useCompare(({ toggle }) => toggle)
-  const isChosen = useCompare(({ chosen }) => chosen.includes(id))
+  const { chosen, toggle } = useCompare()
+  const isChosen = chosen.includes(id)
 
   return (
     <div className="w-fit font-medium [&_label]:text-sm">

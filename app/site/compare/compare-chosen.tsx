@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import type { QueryTo } from '#app/site/ui/query-link.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'

@@ -10,11 +10,10 @@ import {
 import { useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { useChangeSearch } from '#app/site/page/use-change-search.ts'
-import { useEvent } from '#app/site/page/use-event.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { withEarlyBoxes } from './early-boxes.ts'
-import { Comparing } from './use-compare.ts'
+import { CompareContext } from './use-compare.ts'
 
 type CompareProviderProps = { parkings: Pick<Parking, 'id'>[]; children: ReactNode }
 
@@ -38,12 +37,12 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
     })
   }
 
-  const toggle = useEvent((id: number) => {
+  function toggle(id: number) {
     const isChosen = chosen.includes(id)
     const isFull = !isChosen && chosen.length >= maxCompared
     setRefused(isFull)
     if (!isFull) take(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])
-  })
+  }
 
   const [early] = useState(() => withEarlyBoxes(asked).slice(0, maxCompared))
   const takeOver = useEffectEvent(() => {
@@ -52,11 +51,9 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
   useEffect(() => takeOver(), [])
 
   const isOneTooMany = isRefused && chosen.length >= maxCompared
-  const comparing = useMemo(
-    () => ({ chosen, isRefused: isOneTooMany, toggle }),
-    [chosen, isOneTooMany, toggle],
+  return (
+    <CompareContext value={{ chosen, isRefused: isOneTooMany, toggle }}>{children}</CompareContext>
   )
-  return <Comparing value={comparing}>{children}</Comparing>
 }
 
 function chosenOf(inAddress: string, parkings: Pick<Parking, 'id'>[]): number[] {

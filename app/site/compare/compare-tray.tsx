@@ -20,7 +20,7 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
   const isShown = compared.length > 0
 
   return (
-    <div className="keeps-room sticks-to-bottom z-(--z-tray) max-md:bottom-[var(--banner-h,0px)] print:hidden">
+    <div className="sticks-to-bottom z-(--z-tray) max-md:bottom-[var(--banner-h,0px)] print:hidden">
       <p role="status" className="sr-only">
         {isShown && `${compared.length} van ${maxCompared} terreinen in je vergelijking.`}
         {isRefused && ' Meer dan drie kan niet. Haal er eerst een weg.'}

@@ -1,4 +1,4 @@
-import { storeContext } from '#app/site/hydration/store-context.tsx'
+import { createContext, use } from 'react'
 
 type Compare = {
   /** The ids of the chosen parkings, in the order of choosing. */
@@ -8,4 +8,10 @@ type Compare = {
   toggle: (id: number) => void
 }
 
-export const [Comparing, useCompare] = storeContext<Compare>('useCompare', 'CompareProvider')
+export const CompareContext = createContext<Compare | undefined>(undefined)
+
+export function useCompare(): Compare {
+  const compare = use(CompareContext)
+  if (!compare) throw new Error('useCompare must be used within a CompareProvider')
+  return compare
+}

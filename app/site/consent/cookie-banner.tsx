@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
-import { later } from '#app/site/hydration/later.tsx'
+import { laterWhenIdle } from '#app/site/hydration/later.tsx'
 import type { Consent } from '#domain/settings/consent.ts'
 import { onConsent, storeConsent, storedConsent } from './consent.ts'
 import { offerQuestion } from './consent-question.ts'
 
-const CookieQuestion = later(async () => (await import('./cookie-question.tsx')).CookieQuestion)
+const CookieQuestion = laterWhenIdle(
+  async () => (await import('./cookie-question.tsx')).CookieQuestion,
+)
 
 const askDelayMs = 1000
 

@@ -1,12 +1,12 @@
 import Cookie from 'lucide-react/icons/cookie'
 import X from 'lucide-react/icons/x'
-import { type FocusEvent, useEffect, useId, useRef } from 'react'
-import { href, Link } from 'react-router'
+import { type FocusEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { Consent } from '#domain/settings/consent.ts'
-import { keepRoom } from './keep-room.ts'
 
 const earlier = {
   accepted: 'Je hebt eerder alles geaccepteerd.',
@@ -25,7 +25,7 @@ export function CookieQuestion({ chosen, timesWanted, onChoose }: CookieQuestion
   const cameFrom = useRef<HTMLElement>(null)
   const titleId = useId()
 
-  useEffect(() => (banner.current ? keepRoom(banner.current) : undefined), [])
+  useRoomFor(banner)
 
   useEffect(() => {
     if (timesWanted > 0) banner.current?.focus()
@@ -80,6 +80,29 @@ export function CookieQuestion({ chosen, timesWanted, onChoose }: CookieQuestion
       </div>
     </section>
   )
+}
+
+const gapPx = 24
+
+/** Keeps the banner from covering content for good: the end of a page and a focused element stay above it. */
+function useRoomFor(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = banner.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      const covers = getComputedStyle(element).position === 'fixed'
+      const height = covers ? element.offsetHeight + gapPx : 0
+      style.setProperty('--banner-h', `${height}px`)
+      style.scrollPaddingBottom = `${height}px`
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--banner-h')
+      style.scrollPaddingBottom = ''
+    }
+  }, [banner])
 }
 
 /** A card; on a low screen a bar below the page, and on a very low one a part of the page, above it. */

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { href, Link, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { PageHead } from '#app/site/shell/page-head.tsx'
 import { TabLinks } from '#app/site/ui/tab-links.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
@@ -26,22 +26,20 @@ export function FaqContent(page: FaqPage) {
         {/* On a phone the tabs run off the screen, to show that there are more. */}
         <div className="max-sm:[--control-text:0.875rem] max-sm:[&>[role=tablist]]:flex-wrap max-sm:[&>[role=tablist]]:gap-0 max-sm:[&_[role=tab]]:px-1 max-md:[&>[role=tablist]]:-mx-(--gutter) max-md:[&>[role=tablist]]:bg-size-[100%_1px] max-md:[&>[role=tablist]]:px-(--gutter) max-md:[&>[role=tablist]]:pl-[calc(var(--gutter)-0.5rem)]">
           <TabLinks label="Onderwerpen" tabs={tabs}>
-            <Suspense>
-              {faqs.length === 0 ? (
-                <NoFaqs />
-              ) : (
-                <>
-                  {airports ? (
-                    <AirportFaqs airports={airports} />
-                  ) : (
-                    <Accordion name="vragen" items={faqs} />
-                  )}
-                  <p className="mt-6">
-                    <AllFaqsLink />
-                  </p>
-                </>
-              )}
-            </Suspense>
+            {faqs.length === 0 ? (
+              <NoFaqs />
+            ) : (
+              <>
+                {airports ? (
+                  <AirportFaqs airports={airports} />
+                ) : (
+                  <Accordion name="vragen" items={faqs} />
+                )}
+                <p className="mt-6">
+                  <AllFaqsLink />
+                </p>
+              </>
+            )}
           </TabLinks>
         </div>
         <AskBox />

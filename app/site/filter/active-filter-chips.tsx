@@ -2,11 +2,11 @@ import X from 'lucide-react/icons/x'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { activeFilters } from '#domain/filter/active-filters.ts'
 import { FilterAction } from './filter-action.tsx'
-import { useListedFilter } from './filter-context.tsx'
+import { useFilter } from './filter-context.tsx'
 
 /** What differs from the default filter; each chip removes one difference. */
 export function ActiveFilterChips({ onRemoved }: { onRemoved: () => void }) {
-  const filter = useListedFilter()
+  const { filter } = useFilter()
   const active = activeFilters(filter)
   if (active.length === 0) return null
 

@@ -1,19 +1,17 @@
 import {
+  createContext,
   type ReactNode,
   startTransition,
+  use,
   useEffect,
   useEffectEvent,
   useMemo,
   useOptimistic,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { storeContext } from '#app/site/hydration/store-context.tsx'
-import { afterPaint } from '#app/site/page/after-paint.ts'
 import { keptPairs, type SearchChanges } from '#app/site/page/page-search.ts'
 import { useChangeSearch } from '#app/site/page/use-change-search.ts'
-import { useEvent } from '#app/site/page/use-event.ts'
 import { trackFilterChange } from '#app/site/track/track.ts'
 import { allFilterNames, readFilter, writeFilter } from '#domain/filter/filter-address.ts'
 import { differences } from '#domain/filter/filter-differences.ts'
@@ -39,17 +37,12 @@ type Filtering = {
   queryWith: (change: FilterChange) => [name: string, value: string][]
 }
 
-const [ControlledFilter, useFilter] = storeContext<Filtering>('useFilter', 'FilterProvider')
-const [ListedFilter, useListedFilter] = storeContext<ParkingFilter>(
-  'useListedFilter',
-  'FilterProvider',
-)
+const FilterContext = createContext<Filtering | undefined>(undefined)
 
-export {
-  /** For the controls of the filter. */
-  useFilter,
-  /** The filter that the list shows, and all that is counted: that of the controls, a frame later. */
-  useListedFilter,
+export function useFilter(): Filtering {
+  const filtering = use(FilterContext)
+  if (!filtering) throw new Error('useFilter must be used within a FilterProvider')
+  return filtering
 }
 
 /** Takes the filter out of a query, and the tab that has no list. */
@@ -64,11 +57,7 @@ const keptIn = (query: URLSearchParams) =>
 
 /**
  * The filter is read from the address, on the server and in the browser. While a navigation is
- * pending, and while a slider moves, the lists are ahead of the address. They render again only when
- * the filter changes, not when the address has caught up with it.
- *
- * What someone ticks is painted first, with nothing else to do for it. The lists follow in one task
- * right after that frame: not as a transition, which the browser would cut up and put off.
+ * pending, and while a slider moves, the lists are ahead of the address.
  */
 export function FilterProvider({ children }: { children: ReactNode }) {
   const { search } = useLocation()
@@ -81,30 +70,19 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   const chosen = useMemo(() => readFilter(new URLSearchParams(chosenQuery)), [chosenQuery])
   const [previewed, setPreviewed] = useState<{ filter: ParkingFilter; instead: ParkingFilter }>()
   const filter = previewed?.instead === chosen ? previewed.filter : chosen
-  const [held, hold] = useState<ParkingFilter>()
 
-  function holdLists() {
-    hold((before) => before ?? filter)
-    afterPaint().then(() => flushSync(() => hold(undefined)))
-  }
-
-  const update = useEvent((change: FilterChange) => {
+  function update(change: FilterChange) {
     const next = changed(filter, change)
     const steps = differences(chosen, next)
     setPreviewed(undefined)
     if (steps.length === 0) return
 
-    holdLists()
     for (const { name, value } of steps) trackFilterChange(name, value)
     startTransition(async () => {
       choose(asQuery(next))
       await changeSearch((newest) => [asQuery(next), keptIn(newest)].filter(Boolean).join('&'))
     })
-  })
-  const preview = useEvent((change: FilterChange) => {
-    holdLists()
-    setPreviewed({ filter: changed(filter, change), instead: chosen })
-  })
+  }
 
   const [early] = useState(earlyChoice)
   const takeOver = useEffectEvent(() => {
@@ -112,23 +90,16 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   })
   useEffect(() => takeOver(), [])
 
-  const filtering = useMemo((): Filtering => {
-    const kept = [...new URLSearchParams(keptQuery)]
-    return {
-      filter,
-      update,
-      preview,
-      kept,
-      reset: () => update(defaultFilter),
-      queryWith: (change) => [...writeFilter(changed(filter, change)), ...kept],
-    }
-  }, [filter, keptQuery, update, preview])
-
-  return (
-    <ControlledFilter value={filtering}>
-      <ListedFilter value={held ?? filter}>{children}</ListedFilter>
-    </ControlledFilter>
-  )
+  const kept = [...new URLSearchParams(keptQuery)]
+  const filtering: Filtering = {
+    filter,
+    update,
+    preview: (change) => setPreviewed({ filter: changed(filter, change), instead: chosen }),
+    kept,
+    reset: () => update(defaultFilter),
+    queryWith: (change) => [...writeFilter(changed(filter, change)), ...kept],
+  }
+  return <FilterContext value={filtering}>{children}</FilterContext>
 }
 
 const asQuery = (filter: ParkingFilter) => new URLSearchParams(writeFilter(filter)).toString()

@@ -1,5 +1,4 @@
-import { memo, type ReactNode } from 'react'
-import { useEvent } from '#app/site/page/use-event.ts'
+import type { ReactNode } from 'react'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { filterNames, typeValues } from '#domain/filter/filter-address.ts'
 import type { FilterCounts } from '#domain/filter/filter-counts.ts'
@@ -9,7 +8,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { useFilter } from './filter-context.tsx'
 import { FilterOption } from './filter-option.tsx'
 import { LimitSlider } from './limit-slider.tsx'
-import { type CountedOption, OptionCounts } from './option-count.tsx'
+import type { CountedOption } from './option-count.tsx'
 
 const types = keysOf(parkingTypes).map((type) => ({
   name: type,
@@ -19,20 +18,13 @@ const types = keysOf(parkingTypes).map((type) => ({
 
 /** The whole filter except the sort order, for the sidebar and the sheet. */
 export function FilterGroups({ counts }: { counts: FilterCounts }) {
-  return (
-    <OptionCounts value={counts.options}>
-      <Groups />
-    </OptionCounts>
-  )
-}
-
-const Groups = memo(function Groups() {
   const { filter, update, preview } = useFilter()
 
   return (
     <>
       <Options
         legend="Type parkeren"
+        counts={counts}
         name={filterNames.parkingTypes}
         options={types}
         checked={filter.parkingTypes}
@@ -50,6 +42,7 @@ const Groups = memo(function Groups() {
       ))}
       <Options
         legend="Beveiliging"
+        counts={counts}
         name={filterNames.security}
         options={securityWishes}
         checked={filter.security}
@@ -57,6 +50,7 @@ const Groups = memo(function Groups() {
       />
       <Options
         legend="Extra’s"
+        counts={counts}
         name={filterNames.extras}
         options={extraWishes}
         checked={filter.extras}
@@ -64,6 +58,7 @@ const Groups = memo(function Groups() {
       />
       <Options
         legend="Je auto"
+        counts={counts}
         name={filterNames.car}
         options={carWishes}
         checked={filter.car}
@@ -71,10 +66,11 @@ const Groups = memo(function Groups() {
       />
     </>
   )
-})
+}
 
 type OptionsProps<Name extends CountedOption> = {
   legend: string
+  counts: FilterCounts
   /** Of the field that all of them are. */
   name: string
   options: { name: Name; label: string; value: string }[]
@@ -84,13 +80,12 @@ type OptionsProps<Name extends CountedOption> = {
 
 function Options<Name extends CountedOption>({
   legend,
+  counts,
   name: field,
   options,
   checked,
   onToggle,
 }: OptionsProps<Name>) {
-  const toggle = useEvent((option: Name, isOn: boolean) => onToggle(only(option, isOn)))
-
   return (
     <Group>
       <FieldGroup legend={legend}>
@@ -98,11 +93,12 @@ function Options<Name extends CountedOption>({
           <FilterOption
             key={name}
             option={name}
+            count={counts.options[name]}
             label={label}
             name={field}
             value={value}
             checked={checked[name]}
-            onToggle={toggle}
+            onToggle={(option, isOn) => onToggle(only(option, isOn))}
           />
         ))}
       </FieldGroup>

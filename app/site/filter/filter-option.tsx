@@ -1,9 +1,11 @@
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import { type CountedOption, OptionCount } from './option-count.tsx'
 
 type FilterOptionProps<Option extends CountedOption> = {
   option: Option
+  /** How many parkings match it. */
+  count: number
   label: string
   name: string
   value: string
@@ -12,8 +14,8 @@ type FilterOptionProps<Option extends CountedOption> = {
 }
 
 /** Its accessible name is the label alone; the count is its description. */
-function Option<Name extends CountedOption>(props: FilterOptionProps<Name>) {
-  const { option, label, onToggle, ...rest } = props
+export function FilterOption<Name extends CountedOption>(props: FilterOptionProps<Name>) {
+  const { option, count, label, onToggle, ...rest } = props
   const countId = useId()
 
   return (
@@ -22,7 +24,7 @@ function Option<Name extends CountedOption>(props: FilterOptionProps<Name>) {
         <>
           {label}
           <span id={countId} className="text-ink-muted text-sm tabular-nums">
-            <OptionCount option={option} />
+            <OptionCount count={count} />
           </span>
         </>
       }
@@ -33,6 +35,3 @@ function Option<Name extends CountedOption>(props: FilterOptionProps<Name>) {
     />
   )
 }
-
-/** A tick renders the option itself. */
-export const FilterOption = memo(Option) as typeof Option

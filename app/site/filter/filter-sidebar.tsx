@@ -10,7 +10,7 @@ import { filterForm } from './filter-form.ts'
 import { FilterGroups } from './filter-groups.tsx'
 
 const sidebarLook = [
-  'keeps-room mb-8 hidden print:hidden noscript:not-print:block lg:block',
+  'mb-8 hidden print:hidden noscript:not-print:block lg:block',
   // Scrolls by itself when taller than the window; the padding is for the focus ring.
   'lg:sticky lg:top-24 lg:-m-2 lg:overflow-y-auto lg:p-2 lg:[--check-h:2.5rem] lg:[scrollbar-width:thin] pointer-coarse:lg:[--check-h:2.75rem]',
 ].join(' ')

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { Slider } from '#app/site/ui/slider.tsx'
 import type { Limit } from '#domain/filter/filter-options.ts'
 import { type FilterChange, limitTo } from '#domain/filter/parking-filter.ts'
@@ -10,7 +9,7 @@ type LimitSliderProps = {
   onRelease: (change: FilterChange) => void
 }
 
-function MovedSlider({ limit, value, onMove, onRelease }: LimitSliderProps) {
+export function LimitSlider({ limit, value, onMove, onRelease }: LimitSliderProps) {
   const { address, title, text, from, to, step, unit } = limit
 
   /**
@@ -47,6 +46,3 @@ function MovedSlider({ limit, value, onMove, onRelease }: LimitSliderProps) {
     </>
   )
 }
-
-/** A tick leaves it as it is. */
-export const LimitSlider = memo(MovedSlider)

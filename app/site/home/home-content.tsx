@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { AirportCard } from '#app/site/airports/airport-card.tsx'
 import { AirportPicker } from '#app/site/airports/airport-picker.tsx'
 import { PostCard } from '#app/site/blog/post-card.tsx'
@@ -35,49 +34,38 @@ type HomeContentProps = {
   today: string
 }
 
-/** In pieces, each of which React hydrates by itself: the one that is pressed comes first. */
 export function HomeContent({ gates, more, popular, posts, today }: HomeContentProps) {
   return (
     <>
       <Hero>
-        <Suspense>
-          <AirportPicker gates={gates} more={more} today={today} />
-        </Suspense>
+        <AirportPicker gates={gates} more={more} today={today} />
       </Hero>
-      <Suspense>
-        <PromiseStrip />
-        <Band id="stappen" title="Hoe werkt het?">
-          <RouteSteps steps={steps} />
-        </Band>
-      </Suspense>
-      <Suspense>
-        <Band
-          id="populair"
-          title="Populaire luchthavens"
-          more={{ label: 'Alle luchthavens', to: '/luchthavens' }}
-          subtle
-        >
-          <div className="grid gap-6 sm:grid-cols-2 min-[56.25rem]:grid-cols-3">
-            {popular.map((airport) => (
-              <AirportCard key={airport.code} airport={airport} />
-            ))}
-          </div>
-        </Band>
-      </Suspense>
-      <Suspense>
-        <Why />
-      </Suspense>
-      <Suspense>
-        <Band
-          id="blog"
-          title="Onze laatste blogartikelen"
-          more={{ label: 'Bekijk alle artikelen', to: '/blog' }}
-        >
-          <Loaded value={posts} loading="Blog artikelen laden..." failed={<NoPosts />}>
-            {(posts) => (posts.length > 0 ? <Posts posts={posts} /> : <NoPosts />)}
-          </Loaded>
-        </Band>
-      </Suspense>
+      <PromiseStrip />
+      <Band id="stappen" title="Hoe werkt het?">
+        <RouteSteps steps={steps} />
+      </Band>
+      <Band
+        id="populair"
+        title="Populaire luchthavens"
+        more={{ label: 'Alle luchthavens', to: '/luchthavens' }}
+        subtle
+      >
+        <div className="grid gap-6 sm:grid-cols-2 min-[56.25rem]:grid-cols-3">
+          {popular.map((airport) => (
+            <AirportCard key={airport.code} airport={airport} />
+          ))}
+        </div>
+      </Band>
+      <Why />
+      <Band
+        id="blog"
+        title="Onze laatste blogartikelen"
+        more={{ label: 'Bekijk alle artikelen', to: '/blog' }}
+      >
+        <Loaded value={posts} loading="Blog artikelen laden..." failed={<NoPosts />}>
+          {(posts) => (posts.length > 0 ? <Posts posts={posts} /> : <NoPosts />)}
+        </Loaded>
+      </Band>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { RendersAgain, serverHtml } from '#test/server-html.tsx'
-import { keepEarlyClicks } from './early-clicks.ts'
+import { keepEarlyClicks } from './early-clicks.tsx'
 import { idlePart } from './idle-part.tsx'
 
 /** As the page does it. */

@@ -1,20 +1,27 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { whenNeeded } from '#domain/text/when-needed.ts'
-import { repeatEarlyClicks } from './early-clicks.ts'
+import { repeatEarlyClicks } from './early-clicks.tsx'
 import { untilLoaded } from './later.tsx'
 import { idleOrSign } from './when-idle.ts'
 
 /**
- * A part of a page whose script comes when the browser is idle, or at the first sign of a visitor. The
- * server's HTML stays as it is until then. A navigation waits for the script, so `preload` it there.
+ * The content of a page, whose script comes when the browser is idle, or at the first sign of a visitor. The
+ * server's HTML stays as it is until then. A navigation waits for the script `beside` its data.
  */
 export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const loaded = whenNeeded(() => untilLoaded(load))
-  const Part = lazy(async () => ({ default: await loaded() }))
+  let asked: Promise<ComponentType<Props>> | undefined
+  /** What failed is asked for again the next time. */
+  function preload(): Promise<ComponentType<Props>> {
+    asked ??= load().catch((error: unknown) => {
+      asked = undefined
+      throw error
+    })
+    return asked
+  }
+  const Part = lazy(async () => ({ default: await untilLoaded(preload) }))
   const Waiting = lazy(async () => {
     await idleOrSign()
-    return { default: await loaded() }
+    return { default: await untilLoaded(preload) }
   })
 
   // Memoized for the same reason as in `later`.
@@ -29,7 +36,14 @@ export function idlePart<Props extends object>(load: () => Promise<ComponentType
     const [isServerHtml] = useState(!useHydrated())
     return isServerHtml ? <ServerPart {...props} /> : <Part {...props} />
   }
-  return Object.assign(IdlePart, { preload: loaded })
+  return Object.assign(IdlePart, {
+    preload,
+    /** What a loader gives, once the script is there too. */
+    async beside<Data>(data: Data | Promise<Data>): Promise<Data> {
+      const [given] = await Promise.all([data, preload()])
+      return given
+    },
+  })
 }
 
 function Hydrated() {

@@ -8,20 +8,56 @@ import { later } from './later.tsx'
 const Part = ({ name }: { name: string }) => <p>Deel {name}</p>
 const Nameless = () => <p>Deel</p>
 
-test('a part is drawn when its script has come, also after a failure', async () => {
+/** Its script does not come the first time. */
+function failsOnce() {
   let tries = 0
-  const Later = later(async () => {
+  return later(async () => {
     tries += 1
     if (tries === 1) throw new TypeError('Failed to fetch')
     return Part
   })
-  const screen = await render(<Later name="een" />)
-  await expect.poll(() => tries).toBe(1)
-  await expect.element(screen.getByText('Deel een')).not.toBeInTheDocument()
+}
 
+test('a part whose script does not come says so, and can be asked for again', async () => {
+  const Later = failsOnce()
+  const screen = await render(<Later name="een" />)
+  await expect.element(screen.getByText('Geen verbinding.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
+
+  await expect.element(screen.getByText('Deel een')).toBeVisible()
+  await expect.element(screen.getByText('Geen verbinding.')).not.toBeInTheDocument()
+})
+
+test('such a part comes by itself with the network', async () => {
+  const Later = failsOnce()
+  const screen = await render(<Later name="een" />)
+  await expect.element(screen.getByRole('alert')).toBeVisible()
   window.dispatchEvent(new Event('online'))
 
   await expect.element(screen.getByText('Deel een')).toBeVisible()
+})
+
+test('a part that the server drew waits for its script in silence', async () => {
+  const LaterOnServer = later(async () => Nameless)
+  let tries = 0
+  const Later = later(async () => {
+    tries += 1
+    if (tries === 1) throw new TypeError('Failed to fetch')
+    return Nameless
+  })
+  const root = await serverHtml(<LaterOnServer />)
+  const html = root.querySelector('p')
+  const hydrated = hydrateRoot(root, <Later />)
+  await expect.poll(() => tries).toBe(1)
+  expect(root.textContent).toBe('Deel')
+  // Until the failure has been handled, nobody listens to the network.
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('online'))
+      return isHydrated(html)
+    })
+    .toBe(true)
+  hydrated.unmount()
 })
 
 test('the HTML of the server has it in its place', async () => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { PlaceLink } from '#app/site/page/place-link.tsx'
 import { useSectionInView } from '#app/ui/use-section-in-view.ts'
 
 type ContentsListProps = { sections: { id: string; title: string }[] }
@@ -22,13 +23,13 @@ export function ContentsList({ sections }: ContentsListProps) {
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
+            <PlaceLink
+              id={id}
               aria-current={id === current ? 'location' : undefined}
               className="flex min-h-11 items-center border-line border-l-2 py-1 pl-4 text-[0.9375rem]/[1.35] text-ink-soft hover:border-ink-muted hover:text-ink aria-[current]:border-signal aria-[current]:border-l-4 aria-[current]:pl-3.5 aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {title}
-            </a>
+            </PlaceLink>
           </li>
         ))}
       </ol>

@@ -1,9 +1,15 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
+import { useSettings } from '#app/site/page/settings.ts'
 import { analyticsOf, type PublicSettings } from '#domain/settings/setting.ts'
 import { analyticsNames } from '#domain/statistics/analytics.ts'
 import { ApplicableLaw } from './applicable-law.tsx'
 import { CompanyFacts } from './company-facts.tsx'
-import type { LegalText } from './legal-page.tsx'
+import { LegalPage, type LegalText } from './legal-page.tsx'
+
+export function CookiesContent() {
+  return <LegalPage text={cookiesText(useSettings())} />
+}
 
 export function cookiesText(settings: PublicSettings): LegalText {
   const { product, email } = settings

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { parkingCount } from '#domain/parking/parking.ts'
 import type { LeftOutPlace } from '#domain/provider/provider.ts'
 import type { PublicSettings } from '#domain/settings/setting.ts'
@@ -9,7 +10,7 @@ import { counted } from '#domain/text/number.ts'
 import type { LegalText } from './legal-page.tsx'
 
 /** How much we compare: counted from the data, never typed. */
-type Coverage = {
+export type Coverage = {
   parkings: number
   airports: number
   /** Names of the airports without parkings. */

@@ -1,8 +1,14 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
+import { useSettings } from '#app/site/page/settings.ts'
 import type { PublicSettings } from '#domain/settings/setting.ts'
 import { ApplicableLaw } from './applicable-law.tsx'
 import { CompanyFacts } from './company-facts.tsx'
-import type { LegalText } from './legal-page.tsx'
+import { LegalPage, type LegalText } from './legal-page.tsx'
+
+export function TermsContent() {
+  return <LegalPage text={termsText(useSettings())} />
+}
 
 export function termsText(settings: PublicSettings): LegalText {
   const { product, company, email } = settings

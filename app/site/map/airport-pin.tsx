@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
@@ -37,7 +38,6 @@ export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPi
   return (
     <Link
       to={withStay(href('/parkeren/:slug', { slug }))}
-      prefetch="intent"
       style={{
         left: `${(point.x / mapSize.width) * 100}%`,
         top: `${(point.y / mapSize.height) * 100}%`,

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { type Airport, type Country, countries } from '#domain/airport/airport.ts'

@@ -24,10 +24,10 @@ function know(routes: object) {
   vi.stubGlobal('__reactRouterManifest', { routes })
 }
 
-test('a few seconds after load the scripts of the public pages are fetched, each once', () => {
-  const [faq, loader, shared, admin] = ['faq', 'loader', 'shared', 'admin'].map(script)
+test('a few seconds after load the routes of the public pages are fetched, each once', () => {
+  const [faq, shared, admin] = ['faq', 'shared', 'admin'].map(script)
   know({
-    'routes/public/faq': { module: faq, clientLoaderModule: loader, imports: [shared] },
+    'routes/public/faq': { module: faq, imports: [shared] },
     'routes/public/about': { module: shared },
     'routes/admin/login': { module: admin },
     root: undefined,
@@ -36,11 +36,11 @@ test('a few seconds after load the scripts of the public pages are fetched, each
   warmRoutes()
   expect(warmed()).toEqual([])
   vi.runAllTimers()
-  expect(warmed()).toEqual([faq, loader, shared])
+  expect(warmed()).toEqual([faq, shared])
 
   warmRoutes()
   vi.runAllTimers()
-  expect(warmed()).toHaveLength(3)
+  expect(warmed()).toHaveLength(2)
 })
 
 test('the browser may do something else after each script', () => {

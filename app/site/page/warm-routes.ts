@@ -1,21 +1,19 @@
 import { whenIdle } from '#app/site/hydration/when-idle.ts'
-
-/** Not in every browser, and so not in TypeScript's types. */
-type Network = { connection?: { saveData?: boolean; effectiveType?: string } }
+import { isThrifty } from './is-thrifty.ts'
 
 /**
  * The part of React Router's manifest that is read here. It is internal: any of it may be missing.
  */
 type Known = { __reactRouterManifest?: { routes?: Record<string, Route | undefined> } | null }
-type Route = { module?: string; clientLoaderModule?: string; imports?: string[] }
+type Route = { module?: string; imports?: string[] }
 
 const warmDelayMs = 4_000
 const warmed = new Set<string>()
 
 /**
- * Fetches the scripts of the public pages that can be reached from here, a few seconds after load:
- * without its script a page cannot even report that the network is down. Returns a function that
- * cancels it.
+ * Fetches the routes of the public pages that can be reached from here, a few seconds after load: without its
+ * route a page cannot even report that the network is down. What a page shows comes with a link to it (`link.tsx`).
+ * Returns a function that cancels it.
  */
 export function warmRoutes(): () => void {
   const cancelled = new AbortController()
@@ -30,7 +28,7 @@ export function warmRoutes(): () => void {
   return () => cancelled.abort()
 }
 
-/** One script in each idle period: to ask for one takes about a millisecond, and there are some thirty. */
+/** One script in each idle period: to ask for one takes about a millisecond, and there are some twenty. */
 function warm(): void {
   const module = isThrifty() ? undefined : publicModules().find((name) => !warmed.has(name))
   if (!module) return
@@ -45,7 +43,7 @@ function warm(): void {
 function publicModules(): string[] {
   return knownRoutes()
     .filter(([id]) => id.startsWith('routes/public/'))
-    .flatMap(([, route]) => [route.module, route.clientLoaderModule, ...(route.imports ?? [])])
+    .flatMap(([, route]) => [route.module, ...(route.imports ?? [])])
     .filter((module) => module !== undefined)
 }
 
@@ -55,10 +53,4 @@ function knownRoutes(): [id: string, route: Route][] {
   return Object.entries(manifest?.routes ?? {}).flatMap(([id, route]) =>
     route ? [[id, route]] : [],
   )
-}
-
-/** With data saving or a slow connection, only the requested page is fetched. */
-function isThrifty(): boolean {
-  const { connection } = navigator as Navigator & Network
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
 }

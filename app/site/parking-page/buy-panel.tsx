@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { href, Link, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
+import { Link } from '#app/site/page/link.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
 import { PriceDate } from '#app/site/quote/price-date.tsx'
 import { QuoteLines } from '#app/site/quote/quote-lines.tsx'

@@ -1,6 +1,6 @@
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point'
 import Printer from 'lucide-react/icons/printer'
-import { Link } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { ParkingDetail } from '#domain/parking/parking.ts'
 import { daySteps } from '#domain/parking-day/parking-day.ts'

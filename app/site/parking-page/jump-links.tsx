@@ -1,3 +1,5 @@
+import { PlaceLink } from '#app/site/page/place-link.tsx'
+
 type JumpLinksProps = { links: { id: string; label: string }[] }
 
 /** To the parts of the page. On a phone they are one line that scrolls. */
@@ -10,12 +12,12 @@ export function JumpLinks({ links }: JumpLinksProps) {
       <ul className="flex gap-x-5 gap-y-1 whitespace-nowrap md:flex-wrap">
         {links.map(({ id, label }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
+            <PlaceLink
+              id={id}
               className="inline-flex min-h-11 items-center font-medium text-ink-soft hover:text-ink hover:shadow-[inset_0_-4px_0_var(--signal)]"
             >
               {label}
-            </a>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,9 @@ import { useStay } from '#app/site/stay/use-stay.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
 import { ParkingView } from './parking-view.tsx'
 
+// With which the router goes there, so that both are one file.
+export { loadParking } from './load-parking.ts'
+
 const ReportPanel = later(
   async () => (await import('#app/site/report/report-panel.tsx')).ReportPanel,
 )

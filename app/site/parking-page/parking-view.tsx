@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { isBookable } from '#domain/parking/parking.ts'
@@ -53,35 +53,26 @@ export function ParkingView(props: ParkingViewProps) {
     <div className={clearOfBar}>
       <ParkingHero airport={airport} parking={parking} />
       <div className="container-page grid grid-cols-1 items-start gap-8 pt-4 pb-(--section-y) md:pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] xl:gap-[clamp(2rem,4vw,4rem)] print:block print:p-0">
-        {/* Pieces, each of which React hydrates by itself: the one that is pressed comes first. */}
-        <Suspense>
-          <BuyPanel airport={airport} parking={parking} others={others} asked={asked} />
-        </Suspense>
+        <BuyPanel airport={airport} parking={parking} others={others} asked={asked} />
         <div className="grid min-w-0 grid-cols-1 gap-[clamp(2.5rem,2rem_+_2vw,3.75rem)] lg:col-start-1 lg:row-start-1">
-          <Suspense>
-            <JumpLinks links={isOpen ? jumps : jumps.slice(3)} />
-          </Suspense>
-          <Suspense>
-            {isOpen ? (
-              <>
-                <CostSection parking={parking} stay={stay} today={today} />
-                {modeOf(parking) === 'valet' && <SafetyBox cardAddress={addresses.card} />}
-                <WaySection
-                  parking={parking}
-                  entrance={typeof street === 'string' ? street.split(', ')[0] : undefined}
-                  plannerAddress={addresses.planner}
-                />
-                <DaySection parking={parking} cardAddress={addresses.card} />
-              </>
-            ) : (
-              otherParkings
-            )}
-          </Suspense>
-          <Suspense>
-            <FactsSection parking={parking} today={today} />
-            <ProviderSection parking={parking} today={today} />
-            {isOpen && otherParkings}
-          </Suspense>
+          <JumpLinks links={isOpen ? jumps : jumps.slice(3)} />
+          {isOpen ? (
+            <>
+              <CostSection parking={parking} stay={stay} today={today} />
+              {modeOf(parking) === 'valet' && <SafetyBox cardAddress={addresses.card} />}
+              <WaySection
+                parking={parking}
+                entrance={typeof street === 'string' ? street.split(', ')[0] : undefined}
+                plannerAddress={addresses.planner}
+              />
+              <DaySection parking={parking} cardAddress={addresses.card} />
+            </>
+          ) : (
+            otherParkings
+          )}
+          <FactsSection parking={parking} today={today} />
+          <ProviderSection parking={parking} today={today} />
+          {isOpen && otherParkings}
           {report}
         </div>
       </div>

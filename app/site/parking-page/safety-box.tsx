@@ -4,7 +4,7 @@ import Gauge from 'lucide-react/icons/gauge'
 import KeyRound from 'lucide-react/icons/key-round'
 import MapPin from 'lucide-react/icons/map-pin'
 import Printer from 'lucide-react/icons/printer'
-import { Link } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Picto } from '#app/ui/picto.tsx'
 

@@ -1,5 +1,6 @@
 import CalendarOff from 'lucide-react/icons/calendar-off'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonLook } from '#app/ui/button.tsx'

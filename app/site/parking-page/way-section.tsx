@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { type Parking, waysToTerminal } from '#domain/parking/parking.ts'
 import { modeOf } from '#domain/parking-day/parking-day.ts'

@@ -1,7 +1,6 @@
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, useEffectEvent } from 'react'
 import { untilLoaded } from '#app/site/hydration/later.tsx'
 import { whenIdle } from '#app/site/hydration/when-idle.ts'
-import { useEvent } from '#app/site/page/use-event.ts'
 import type { CardParking } from '#domain/parking/listed-parking.ts'
 
 type LateCardsProps = {
@@ -11,10 +10,10 @@ type LateCardsProps = {
 
 /** Reads what a long list left out of the page, before it is asked for. */
 export function LateCards({ read, onRead }: LateCardsProps) {
-  const start = useEvent(async () => {
+  const start = useEffectEvent(async () => {
     const parkings = await untilLoaded(read)
     startTransition(() => onRead(parkings))
   })
-  useEffect(() => whenIdle(start), [start])
+  useEffect(() => whenIdle(() => start()), [])
   return null
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useNewestQuery } from '#app/site/page/newest-query.ts'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { buttonLook } from '#app/ui/button.tsx'

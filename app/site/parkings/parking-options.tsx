@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
+import { PlaceLink } from '#app/site/page/place-link.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { type Airport, officialParkingNames } from '#domain/airport/airport.ts'
 import type { Parking } from '#domain/parking/parking.ts'
@@ -29,9 +31,9 @@ export function ParkingOptions({ airport, parkings }: ParkingOptionsProps) {
             <p>
               {official(airport)} Hoe ver je vandaar nog loopt of rijdt, verschilt per parking: lees
               het{' '}
-              <a href="#over-parkeren" className={textLinkLook}>
+              <PlaceLink id="over-parkeren" className={textLinkLook}>
                 hieronder
-              </a>
+              </PlaceLink>
               . Hun prijzen staan op de site van de luchthaven.
             </p>
             <div className="mt-auto">

@@ -5,7 +5,7 @@ import { EmptyBoard } from './empty-board.tsx'
 import { PlannerForm, type PlannerFormProps } from './planner-form.tsx'
 import { ReturnBoard } from './return-board.tsx'
 
-type PlannerProps = Omit<PlannerFormProps, 'airport' | 'parking' | 'onSend'> & {
+export type PlannerProps = Omit<PlannerFormProps, 'airport' | 'parking' | 'onSend'> & {
   airport: { code: string; slug: string } | undefined
   parking: { name: string; slug: string } | undefined
   trip: Pick<TripPlan, 'out' | 'back'> | null

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { fromName, shownName } from '#domain/filter/list-page.ts'

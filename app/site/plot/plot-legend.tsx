@@ -1,9 +1,8 @@
-import { memo } from 'react'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { PlotShape } from './plot-shape.tsx'
 
-export const PlotLegend = memo(function PlotLegend() {
+export function PlotLegend() {
   return (
     <span aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-xs">
       {keysOf(parkingTypes).map((type) => (
@@ -16,4 +15,4 @@ export const PlotLegend = memo(function PlotLegend() {
       ))}
     </span>
   )
-})
+}

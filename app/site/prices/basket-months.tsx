@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
 import { HowList } from '#app/site/ui/how-list.tsx'
 import { buttonLook } from '#app/ui/button.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Form, href, Link } from 'react-router'
+import { Form, href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'

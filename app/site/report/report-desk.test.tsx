@@ -3,9 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ReportDesk } from './report-desk.tsx'
-import { type ReportFormProps, reportNotSent } from './report-form.tsx'
+import type { ReportFormProps } from './report-form.tsx'
 import { ReportLink } from './report-link.tsx'
 import { ReportPanel } from './report-panel.tsx'
+import { reportNotSent } from './report-text.ts'
 
 const about = {
   airport: { slug: 'schiphol' },

@@ -3,9 +3,6 @@ import { useSent } from '#app/site/contact/use-sent.ts'
 import { reportAddress } from '#domain/contact/report-address.ts'
 import { ReportForm, type ReportFormProps } from './report-form.tsx'
 
-export const reportLead =
-  'Zie je iets anders dan wij? Zeg het ons. We kijken het na en zetten de nieuwe datum erbij.'
-
 /** The form, or the thanks after sending it. */
 export function ReportDesk({ typed, trouble, ...about }: ReportFormProps) {
   const formAddress = reportAddress(about.airport.slug, about.parking.slug)

@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Tag from 'lucide-react/icons/tag'
 import { sendMessage } from '#app/site/contact/send-message.ts'
 import { Trap } from '#app/site/contact/trap.tsx'
-import { notSentText, type Trouble } from '#app/site/contact/trouble.ts'
+import type { Trouble } from '#app/site/contact/trouble.ts'
 import { TroubleNotice } from '#app/site/contact/trouble-notice.tsx'
 import { useMessageForm } from '#app/site/contact/use-message-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,6 +15,7 @@ import { reportAddress } from '#domain/contact/report-address.ts'
 import type { ReportFields } from '#domain/contact/report-schema.ts'
 import { type ReportTopic, reportQuestion, reportTopics } from '#domain/contact/traveller-report.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { reportNotSent } from './report-text.ts'
 
 export type TypedReport = Partial<Record<keyof ReportFields, string>>
 
@@ -33,8 +34,6 @@ type SentForm = {
   focused: boolean
   onSent: () => void
 }
-
-export const reportNotSent = notSentText('je melding')
 
 const icons = { prijs: Tag, shuttle: Bus, adres: MapPin, link: Link2, anders: Ellipsis }
 

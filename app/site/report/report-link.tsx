@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { reportAddress } from '#domain/contact/report-address.ts'
 
 type ReportLinkProps = {

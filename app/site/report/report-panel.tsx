@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point'
-import { ReportDesk, reportLead } from './report-desk.tsx'
+import { ReportDesk } from './report-desk.tsx'
 import type { ReportFormProps } from './report-form.tsx'
+import { reportLead } from './report-text.ts'
 
 /** The form on the page of a parking, closed at first. */
 export function ReportPanel(props: ReportFormProps) {

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { RequestId } from '#app/site/page/request-id.ts'
 import { useSettings } from '#app/site/page/settings.ts'
 import { useOnline } from '#app/site/page/use-online.ts'

@@ -2,10 +2,10 @@ import { isRouteErrorResponse } from 'react-router'
 import { later, untilLoaded } from '#app/site/hydration/later.tsx'
 import { whenIdle } from '#app/site/hydration/when-idle.ts'
 import { Frame } from './frame.tsx'
+import { NotFound } from './not-found.tsx'
 
 const loadBrokenPage = async () => (await import('./broken-page.tsx')).BrokenPage
 const BrokenPage = later(loadBrokenPage)
-const NotFoundPage = later(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 
 /** Loads the page for failures while there is a network: what fails next may be the network. */
 export function warmBrokenPage(): void {
@@ -16,7 +16,5 @@ export function warmBrokenPage(): void {
 export function ErrorPage({ error }: { error: unknown }) {
   const isAbsent = isRouteErrorResponse(error) && error.status < 500
 
-  return (
-    <Frame>{isAbsent ? <NotFoundPage suggested={error.data?.suggested} /> : <BrokenPage />}</Frame>
-  )
+  return <Frame>{isAbsent ? <NotFound suggested={error.data?.suggested} /> : <BrokenPage />}</Frame>
 }

@@ -1,7 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { useConsentQuestion } from '#app/site/consent/consent-question.ts'
+import { Link } from '#app/site/page/link.tsx'
 import { type Site, useSite } from '#app/site/page/settings.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
@@ -38,9 +39,7 @@ export function Footer() {
   const socials = socialLinks(settings)
 
   return (
-    <footer
-      className={`keeps-room print:hidden focus-inverse bg-(--ink-900) text-white ${roomBelow}`}
-    >
+    <footer className={`print:hidden focus-inverse bg-(--ink-900) text-white ${roomBelow}`}>
       <div
         aria-hidden="true"
         className="mb-6 h-14 border-(--yellow-500) border-t-6 bg-[repeating-linear-gradient(112deg,transparent_0_92px,rgb(255_255_255/0.2)_92px_98px)] mask-[linear-gradient(#000_10%,transparent)] md:mb-10"

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { laterWhenIdle } from '#app/site/hydration/later.tsx'
+import { Link } from '#app/site/page/link.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { currentPage } from '#app/ui/current-page.ts'
@@ -36,7 +37,6 @@ export function Header() {
               <li key={entry.to}>
                 <Link
                   to={withStay(entry.to)}
-                  prefetch="intent"
                   aria-current={currentPage(entry, pathname)}
                   className="relative flex h-(--header-h) items-center px-3.5 font-medium after:absolute after:inset-x-3.5 after:-bottom-px after:origin-left after:scale-x-0 after:[border-bottom:4px_solid_var(--signal)] after:transition-[scale] after:duration-(--base) after:ease-out hover:after:scale-x-100 aria-[current]:font-semibold aria-[current]:after:scale-x-100"
                 >

@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { AirportSearch } from '#app/site/search/airport-search.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 
@@ -12,7 +12,7 @@ export function SectionHead({ id, title, more }: SectionHeadProps) {
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-10">
       <h2 id={id}>{title}</h2>
       {more && (
-        <Link to={withStay(more.to)} prefetch="intent" className={arrowLinkLook()}>
+        <Link to={withStay(more.to)} className={arrowLinkLook()}>
           <ArrowLabel>{more.label}</ArrowLabel>
         </Link>
       )}

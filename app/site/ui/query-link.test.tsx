@@ -2,7 +2,6 @@ import { createRoutesStub, Link, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { afterPaint } from '#app/site/page/after-paint.ts'
 import { QueryLink } from './query-link.tsx'
 
 /** A page whose data come for as long as the test holds them. */
@@ -33,7 +32,7 @@ test('a link that is followed during a navigation within the page keeps what tha
   const data = await open()
   await link('Met dagen').click()
   await link('Tweede tab').click()
-  await afterPaint()
+  await new Promise(requestAnimationFrame)
   data.resolve(null)
   await expect.element(page.getByRole('status')).toHaveTextContent('?van=1&tot=2&tab=2')
 })

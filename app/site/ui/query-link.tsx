@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Link, type LinkProps, type To, useNavigate, useSearchParams } from 'react-router'
+import { type LinkProps, type To, useNavigate, useSearchParams } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
 import { useNewestQuery } from '#app/site/page/newest-query.ts'
 import { hasModifier } from '#app/ui/has-modifier.ts'
 

@@ -16,7 +16,7 @@ async function failed(answer: () => Promise<Response>) {
     </>,
   )
   await screen.getByRole('textbox', { name: 'Naam' }).fill('Zoë')
-  await window.scriptFailed?.()
+  window.dispatchEvent(new Event('vite:preloadError'))
   return screen.getByRole('alert')
 }
 

@@ -3,27 +3,19 @@ import { createPath, type Path } from 'react-router'
 
 declare global {
   interface Window {
-    /** Called where a script of this page could not be loaded. Gives whether the notice is shown. */
-    scriptFailed?: () => Promise<boolean>
     /** Of React Router. */
     __reactRouterManifest?: { version: string }
     __reactRouterDataRouter?: { state: { navigation: { state: string; location?: Path } } }
   }
 }
 
+let isAsking = false
 let isOld = false
 let typedAt = ''
 let show = () => {}
 
 if (!import.meta.env.SSR) {
-  // Scripts often fail together.
-  let asked: Promise<boolean> | undefined
-  window.scriptFailed = () => {
-    asked ??= leaveIfReplaced().finally(() => {
-      asked = undefined
-    })
-    return asked
-  }
+  window.addEventListener('vite:preloadError', leaveIfReplaced)
   window.addEventListener('input', () => {
     typedAt = window.location.pathname
   })
@@ -33,19 +25,20 @@ if (!import.meta.env.SSR) {
  * A page that was opened before an upgrade of the site may want a script that is there no more. It loads
  * itself again, once, or says so to somebody who would lose what they typed. A failing network is neither.
  */
-async function leaveIfReplaced(): Promise<boolean> {
-  if (isOld || !(await isReplaced())) return isOld
+async function leaveIfReplaced(): Promise<void> {
+  // Scripts often fail together.
+  if (isAsking || isOld) return
+  isAsking = true
+  const isLeft = await isReplaced()
+  isAsking = false
+  if (!isLeft) return
   const { state, location } = window.__reactRouterDataRouter?.state.navigation ?? {}
   const next = state === 'loading' ? location : undefined
   if ((!next && hasTyped()) || hasReloaded()) {
     isOld = true
     show()
-    return true
-  }
-  if (next) window.location.assign(createPath(next))
+  } else if (next) window.location.assign(createPath(next))
   else window.location.reload()
-  // Nothing more is shown here.
-  return new Promise(() => {})
 }
 
 export function NewVersion() {

@@ -32,3 +32,17 @@ export async function repeatEarlyClicks(): Promise<void> {
     if (target instanceof Element) target.closest('button')?.click()
   }
 }
+
+// Only the server's HTML has it.
+const script = import.meta.env.SSR ? `(${keepEarlyClicks})()` : ''
+
+export function EarlyClicks({ nonce }: { nonce: string | undefined }) {
+  return (
+    <script
+      nonce={nonce}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+      dangerouslySetInnerHTML={{ __html: script }}
+      suppressHydrationWarning
+    />
+  )
+}

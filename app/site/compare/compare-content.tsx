@@ -1,0 +1,180 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { CommissionLine } from '#app/site/booking/commission-line.tsx'
+import { ExampleLine } from '#app/site/booking/example-line.tsx'
+import { Link } from '#app/site/page/link.tsx'
+import { useSite } from '#app/site/page/settings.ts'
+import { PageHead } from '#app/site/shell/page-head.tsx'
+import { type AskedStay, useStay } from '#app/site/stay/use-stay.ts'
+import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { readParkingIds } from '#domain/parking/compared-ids.ts'
+import {
+  type ComparedParking,
+  type ComparisonRow,
+  comparisonRows,
+  comparisonTitle,
+  isDifferent,
+  splitUnknown,
+} from '#domain/parking/comparison.ts'
+import { periodText } from '#domain/stay/stay.ts'
+import { stayIn } from '#domain/stay/timed-stay.ts'
+import { CompareAdd } from './compare-add.tsx'
+import { choosingAddress, compareAddress } from './compare-address.ts'
+import { CompareDifferences } from './compare-differences.tsx'
+import { CompareShare } from './compare-share.tsx'
+import { CompareState } from './compare-state.tsx'
+import { CompareStay } from './compare-stay.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { CompareUnknown } from './compare-unknown.tsx'
+
+/** A visitor who gets the link did not choose the filter. */
+const noFilter = new URLSearchParams()
+
+type CompareContentProps = {
+  parkings: (ComparedParking & { airportSlug: string })[]
+  facts: ComparisonRow[]
+  others: ComponentProps<typeof CompareAdd>['others']
+  /** How many of the chosen parkings are gone. */
+  missing: number
+  isTooMany: boolean
+  today: string
+}
+
+export function CompareContent({
+  parkings,
+  facts,
+  others,
+  missing,
+  isTooMany,
+  today,
+}: CompareContentProps) {
+  const asked = useStay(today)
+  const { siteUrl } = useSite()
+  const { stay } = asked
+  const [search] = useSearchParams()
+  const [first, second] = parkings
+  const ids = parkings.map(({ id }) => id)
+  const back = first && choosingAddress(first.airportSlug, ids, { stay, search })
+  const add = <CompareAdd ids={ids} others={others} stay={stay} />
+
+  return (
+    <>
+      <PageHead
+        title={
+          second ? `Vergelijk ${parkings.length} parkeerterreinen` : 'Parkeerterreinen vergelijken'
+        }
+        crumb="Vergelijken"
+      >
+        {back && second && (
+          <div className="-mb-5 [&>a]:whitespace-normal flex flex-wrap items-start justify-between gap-x-6 gap-y-1 print:hidden">
+            <Link to={back} className={arrowLinkLook()}>
+              <ArrowLeft size={18} aria-hidden />
+              Terug naar parkeren bij {first.airport}
+            </Link>
+            <CompareShare
+              title={comparisonTitle(parkings)}
+              url={siteUrl + compareAddress(ids, { stay, search: noFilter })}
+            />
+          </div>
+        )}
+      </PageHead>
+      <div className="container-page pt-5 pb-(--section-y) md:pt-6">
+        {second ? (
+          <Comparison
+            parkings={parkings}
+            facts={facts}
+            asked={asked}
+            notice={noticeOf(missing, isTooMany)}
+            add={add}
+          />
+        ) : (
+          <CompareState
+            only={first && back ? { parking: first, back } : undefined}
+            isMissing={missing > 0}
+            add={add}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+type ComparisonProps = {
+  parkings: ComparedParking[]
+  facts: ComparisonRow[]
+  asked: AskedStay
+  notice: string | undefined
+  add: ReactNode
+}
+
+function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
+  const [search] = useSearchParams()
+  const summary = useRef<HTMLParagraphElement>(null)
+  const { stay, today } = asked
+  const onlyDifferences = isOnlyDifferences(search)
+  const { known, unknown } = splitUnknown([...comparisonRows(parkings, stay), ...facts])
+  const different = known.filter(isDifferent)
+  const ids = parkings.map(({ id }) => id)
+  // The first row is pinned, so it stays.
+  const shown = onlyDifferences ? known.filter((row, at) => at === 0 || isDifferent(row)) : known
+  /** The comparison as a query has it: of the rendered one, the parkings that were found. */
+  function address(query: URLSearchParams, removed?: number): string {
+    const asked = query.get('terreinen')
+    const all = asked === search.get('terreinen') ? ids : readParkingIds([asked ?? ''])
+    return compareAddress(
+      all.filter((id) => id !== removed),
+      { stay: stayIn(query, today), search: query },
+    )
+  }
+
+  return (
+    <div className="grid gap-4">
+      {notice && <Notice tone="info">{notice}</Notice>}
+      <div className="grid items-start gap-3 print:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <CompareStay ids={ids} asked={asked} onlyDifferences={onlyDifferences} />
+        {add}
+      </div>
+      {stay && <p className="hidden print:block">{periodText(stay)}</p>}
+      <div>
+        <CommissionLine />
+        <ExampleLine parkings={parkings} />
+      </div>
+      <div className="@container overflow-clip rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-4 py-1 md:px-6">
+          <p ref={summary} tabIndex={-1} className="text-ink-muted text-sm max-md:pt-2.5">
+            {different.length === 0
+              ? 'Deze terreinen zijn op alle punten gelijk.'
+              : `Op ${different.length} van de ${known.length} punten verschillen ze.`}
+          </p>
+          <CompareDifferences
+            isOn={onlyDifferences}
+            to={(query) => address(query) + (isOnlyDifferences(query) ? '' : '&verschillen=ja')}
+          />
+        </div>
+        <CompareTable
+          parkings={parkings}
+          rows={shown}
+          isMarked={!onlyDifferences}
+          removal={{
+            without: (id) => (query) => address(query, id),
+            onRemove: () => summary.current?.focus({ preventScroll: true }),
+          }}
+        />
+        <CompareUnknown parkings={parkings} rows={unknown} />
+      </div>
+    </div>
+  )
+}
+
+const isOnlyDifferences = (search: URLSearchParams) => search.get('verschillen') === 'ja'
+
+function noticeOf(missing: number, isTooMany: boolean): string | undefined {
+  if (isTooMany) {
+    return 'Je kunt drie terreinen tegelijk vergelijken. Dit zijn de eerste drie die je koos.'
+  }
+  if (missing === 1) return 'Een terrein dat je koos, staat niet meer op de site.'
+  if (missing > 1) return `${missing} terreinen die je koos, staan niet meer op de site.`
+  return undefined
+}

@@ -1,0 +1,24 @@
+// All that the server changes in the HTML that React renders. e2e/build.spec.ts fails if it no longer finds it.
+import { createHash } from 'node:crypto'
+
+/**
+ * Takes the inline scripts with this nonce from a page: their hashes, and the page without the
+ * nonce, so that it can be cached. A script injected by user content doesn't know the nonce, so it
+ * gets no hash and doesn't run.
+ */
+export function takeScripts(page: string, nonce: string): { html: string; hashes: string[] } {
+  const nonceAttribute = ` nonce="${nonce}"`
+  const hashes = [...page.matchAll(/<script( [^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(
+      ([, attributes = '']) => attributes.includes(nonceAttribute) && !attributes.includes(' src='),
+    )
+    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return { html: page.replaceAll(nonceAttribute, ''), hashes: [...new Set(hashes)] }
+}
+
+/**
+ * A page without the hints to load its scripts early. It works without them, and hinted they would compete with
+ * its fonts and its picture: 0.8 s of the largest paint on a slow phone.
+ */
+export const withoutPreloads = (page: string) =>
+  page.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
