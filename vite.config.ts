@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { isPublic, recordChunks } from './scripts/vite/chunks.ts'
+import { firstRoots, isPublic, recordChunks } from './scripts/vite/chunks.ts'
 import { programs } from './server/programs.ts'
 
 /**
@@ -14,12 +14,7 @@ const publicFiles = [
     test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 4,
   },
-  // Where a first visit begins: the frame, and the pages that most visits begin with.
-  {
-    name: 'first',
-    test: /\/app\/(root|entry\.client|routes\/public\/(layout|home|airport|parking))\.tsx/,
-    priority: 3,
-  },
+  { name: 'first', test: firstRoots, priority: 3 },
   // The thin modules of the other pages, fetched when the browser is idle.
   { name: 'pages', test: /\/app\/routes\/public\//, priority: 2 },
   // What the frame of every page brings when the browser is idle, and what the contents of pages share.

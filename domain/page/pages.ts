@@ -23,6 +23,8 @@ export type Page = {
   takesStay?: true
   /** Many visits start here: its content is an idle part, and what comes before that is in the first script. */
   startsVisits?: true
+  /** The most bytes of its HTML, compressed. Without it, it is not weighed. */
+  htmlBudget?: number
   /** In the sitemap, dated by the last change of this content. The page of a record has the record's date. */
   sitemap?: readonly DatedContent[]
   /** Its views are not counted, and it is not suggested as the target of a redirect. */
@@ -35,6 +37,7 @@ export type Page = {
 export const pages = {
   '/': {
     file: 'home.tsx',
+    htmlBudget: 13_200,
     takesStay: true,
     startsVisits: true,
     sitemap: ['airports', 'posts'],
@@ -59,6 +62,7 @@ export const pages = {
   },
   '/parkeren/:slug': {
     file: 'airport.tsx',
+    htmlBudget: 18_000,
     reads: { tab: ['informatie'], vergelijk: 'any' },
     readsAll: ['filter', 'list', 'alternatives'],
     takesStay: true,
@@ -78,6 +82,7 @@ export const pages = {
   },
   '/blog': {
     file: 'blog.tsx',
+    htmlBudget: 9_300,
     reads: { category: keysOf(postCategories) },
     sitemap: ['posts'],
   },
@@ -90,10 +95,16 @@ export const pages = {
   '/blog/:slug': { file: 'post.tsx', sitemap: [] },
   '/faq': {
     file: 'faq.tsx',
+    htmlBudget: 10_500,
     reads: { tab: ['reserveren', 'parkeren', 'luchthavens'] },
     sitemap: ['faqs'],
   },
-  '/contact': { file: 'contact.tsx', reads: { verzonden: ['ja'] }, sitemap: ['settings'] },
+  '/contact': {
+    file: 'contact.tsx',
+    htmlBudget: 7_800,
+    reads: { verzonden: ['ja'] },
+    sitemap: ['settings'],
+  },
   '/over-ons': { file: 'about.tsx', sitemap: [] },
   '/hoe-wij-vergelijken': {
     file: 'how-we-compare.tsx',

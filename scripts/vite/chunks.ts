@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { type Page, pages } from '#domain/page/pages.ts'
 import { currentBuild, newBuild } from '../current-build.mjs'
 
 /** A chunk of the client build: its modules, and the chunks that it imports at once and later. */
@@ -16,6 +17,14 @@ type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /** The modules where the client of a public page starts. */
 export const publicRoots = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/)/
+const startFiles = Object.values<Page>(pages).flatMap(({ file, startsVisits }) =>
+  startsVisits ? [file] : [],
+)
+/** Where a first visit begins: the frame, and the pages that most visits begin with. */
+export const firstRoots = new RegExp(
+  `/app/(root.tsx|entry.client.tsx|routes/public/(${['layout.tsx', ...startFiles].join('|')}))`,
+)
+
 /** What has no part in them: the admin, and the checks of forms, which come with the first that is sent. */
 const apart = /\/app\/(admin|routes\/admin)\/|\/check-(message|report)\.ts/
 
