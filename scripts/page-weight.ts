@@ -12,7 +12,7 @@ type Weight = { html: number; css: number; js: number; files: number }
 
 /** Of every page, in bytes and with 5% of air; its HTML is weighed against its entry. */
 const shared = { css: 24_000, files: 10 }
-/** What a page needs before its content is in the first script, if many visits start with it. */
+/** Of what comes before the content. If few visits start with a page, the routes of the others come too. */
 const scriptBudget = ({ startsVisits }: Page) => (startsVisits ? 110_000 : 121_000)
 
 const stay = `van=${comingYear}-07-12&tot=${comingYear}-07-26`

@@ -14,7 +14,7 @@ type ModalProps = {
 }
 
 /**
- * The native dialog behind dialog and drawer: it closes on Escape and on a click on the
+ * The native dialog behind dialog, drawer and sheet: it closes on Escape and on a click on the
  * backdrop, and restores focus. Its content is mounted only while it is open.
  */
 export function Modal({

@@ -21,7 +21,7 @@ export type Page = {
   readsAll?: readonly ParameterSet[]
   /** It reads a stay, which links to it take along. */
   takesStay?: true
-  /** Many visits start here: its content is an idle part, and what comes before that is in the first script. */
+  /** Many visits start here, so its route is in the first script. */
   startsVisits?: true
   /** The most bytes of its HTML, compressed. Without it, it is not weighed. */
   htmlBudget?: number

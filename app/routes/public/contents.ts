@@ -52,7 +52,7 @@ export const contents = {
   cookies: idlePart(async () => (await import('#app/site/legal/cookies-text.tsx')).CookiesContent),
 }
 
-/** For a link to a page. Who follows it while the network is away is told so then. */
+/** For a link to a page. A failure is not told here: the page says so if the link is followed. */
 export function fetchContent(path: string): void {
   const name = pageAt(path)?.file.replace('.tsx', '')
   if (name && name in contents)

@@ -27,7 +27,7 @@ export async function repeatEarlyClicks(): Promise<void> {
   const over = window.earlyClicks?.filter(({ eventPhase }) => eventPhase === Event.NONE) ?? []
   window.earlyClicks = undefined
   for (const { target } of over) {
-    // React is at rest then: it hydrates the piece of the page that is clicked, or renders between two clicks.
+    // React is at rest then, and renders between two clicks.
     await null
     if (target instanceof Element) target.closest('button')?.click()
   }
