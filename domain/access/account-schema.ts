@@ -6,7 +6,7 @@ import { roles } from './role.ts'
 const minLength = 10
 
 /** Only a minimum length: rules about characters make people choose worse passwords. */
-export const newPassword = z
+const newPassword = z
   .string(`Kies minimaal ${minLength} tekens`)
   .min(minLength, `Kies minimaal ${minLength} tekens`)
   .max(200, 'Kies maximaal 200 tekens')

@@ -7,7 +7,7 @@ export const searchedKinds = kindNames
   .toSorted((a, b) => Number(a === 'media') - Number(b === 'media'))
 
 /** In display order. */
-export const commandGroups = [
+const commandGroups = [
   "Pagina's",
   ...searchedKinds.map((name) => capitalized(kinds[name].noun.many)),
   'Acties',

@@ -102,7 +102,7 @@ export function pageIn<Row>(
 }
 
 /** The number of rows per value of each filter. */
-export function countsOf<Row>(rows: Row[], filterOn: ListRules<Row>['filterOn'] = {}): Counts {
+function countsOf<Row>(rows: Row[], filterOn: ListRules<Row>['filterOn'] = {}): Counts {
   return Object.fromEntries(
     Object.entries(filterOn).map(([name, of]) => {
       const values = rows.flatMap((row) => of(row))

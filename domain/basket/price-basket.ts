@@ -19,7 +19,7 @@ export type BasketParking = Charges &
   Pick<Parking, 'airportCode' | 'unavailable'> & { priceCheckedOn: string | null }
 
 /** A price that was checked longer ago does not count. */
-export const freshDays = 60
+const freshDays = 60
 
 const dayMs = 24 * 60 * 60_000
 

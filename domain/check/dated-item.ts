@@ -17,8 +17,6 @@ export const datedKinds = {
   mark: 'Keurmerken',
 } as const
 
-export type DatedKind = keyof typeof datedKinds
-
 /** Undefined if it is the name of nothing that we know. */
 export function readItem(name: string): DatedItem | undefined {
   if (name === 'price' || name === 'reviews') return { kind: name }

@@ -17,7 +17,7 @@ export const clickDays = 30
 type Ranked = { name: string; daysLate: number; clicks: number }
 
 /** What a check is worth: many travellers see it, or it is long overdue. */
-export const priorityOf = ({ clicks, daysLate }: Ranked): number => clicks * daysLate
+const priorityOf = ({ clicks, daysLate }: Ranked): number => clicks * daysLate
 
 /** The most valuable first, then the longest overdue, then by name. */
 export function byWorth(a: Ranked, b: Ranked): number {

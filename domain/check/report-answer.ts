@@ -6,7 +6,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { factItem } from './dated-item.ts'
 
 /** How a report of a traveller ends. */
-export const reportOutcomes = {
+const reportOutcomes = {
   changed: 'Aangepast',
   right: 'Klopte al',
   closed: 'Gesloten',

@@ -32,7 +32,7 @@ const ofParking = (column: string) => [
 ]
 
 /** By their path: `/api/admin/tariffs/import`. Of kinds that fit a header alike, the first is it. */
-export const importKinds = {
+const importKinds = {
   parkings: {
     noun: importNouns.parkings,
     columns: importColumns,

@@ -44,8 +44,8 @@ export function changedPrices(
   })
 }
 
-export const lowestAllowed = 0.01
-export const highestAllowed = 99_999
+const lowestAllowed = 0.01
+const highestAllowed = 99_999
 
 export const isAllowed = ({ to }: Pick<ChangedPrice, 'to'>) =>
   to >= lowestAllowed && to <= highestAllowed

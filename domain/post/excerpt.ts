@@ -1,7 +1,7 @@
 import { excerptLength } from './post-schema.ts'
 
 /** About as much as fits in the three lines of a card. */
-export const excerptAdvice = 180
+const excerptAdvice = 180
 
 /** The length of an excerpt, and what that means for the card. */
 export function excerptNote(text: string): { count: string; note: string; isLong: boolean } {

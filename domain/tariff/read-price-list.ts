@@ -17,7 +17,7 @@ export type PriceList = {
 }
 
 /** A provider lists tens of prices; a whole file on the clipboard is a mistake. */
-export const maxPriceLines = 400
+const maxPriceLines = 400
 
 /** Reads a price list as text: pasted from a spreadsheet, a website or a mail. */
 export function readPriceList(text: string): PriceList {

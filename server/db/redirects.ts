@@ -14,7 +14,7 @@ import { deleteMissingPath } from './statistics/missing-paths.ts'
 const { createdAt, ...columns } = getTableColumns(redirects)
 
 /** The newest first. */
-export async function listRedirects(tx: Database = db): Promise<Redirect[]> {
+async function listRedirects(tx: Database = db): Promise<Redirect[]> {
   const rows = await tx.select(columns).from(redirects).orderBy(desc(redirects.id))
   return rows.map(withMoment)
 }
@@ -37,7 +37,7 @@ export const pageRedirects = (query: ListQuery): Promise<PageOf<Redirect>> =>
     return rows.map(withMoment)
   })
 
-export async function findRedirect(id: number, tx: Database = db): Promise<Redirect | undefined> {
+async function findRedirect(id: number, tx: Database = db): Promise<Redirect | undefined> {
   const [row] = await tx.select(columns).from(redirects).where(eq(redirects.id, id))
   return row && withMoment(row)
 }

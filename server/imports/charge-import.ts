@@ -69,7 +69,7 @@ async function saveAll(
 const { id, airportCode, name, slug, version, priceCheckedOn } = getTableColumns(parkings)
 
 /** The parkings of one airport, or all of them, in the admin's order. */
-export const listNamed = (code?: string) =>
+const listNamed = (code?: string) =>
   db
     .select({ id, airportCode, name, slug, version, priceCheckedOn })
     .from(parkings)

@@ -92,7 +92,7 @@ export async function perDay(span: Span): Promise<Pick<Statistics, 'days' | 'for
 }
 
 /** Which parkings are clicked, and by how many of those who saw the airport page? */
-export async function perParking(
+async function perParking(
   span: Span,
   seenByAirport = seenPerAirport(span),
 ): Promise<Statistics['parkings']> {
@@ -152,7 +152,7 @@ export async function perAirport(
 }
 
 /** Which pages are viewed, and from which do visitors click to a provider? */
-export async function perPage(span: Span): Promise<Statistics['pages']> {
+async function perPage(span: Span): Promise<Statistics['pages']> {
   const [views, clicks] = await Promise.all([
     totals('views', 'page', span),
     totals('clicks', 'page', span),
@@ -168,7 +168,7 @@ export async function perPage(span: Span): Promise<Statistics['pages']> {
 }
 
 /** At which position in the list do visitors click, of those who saw a list that long? */
-export async function perPosition(
+async function perPosition(
   span: Span,
   seenByAirport = seenPerAirport(span),
 ): Promise<Statistics['positions']> {
@@ -194,7 +194,7 @@ export async function perPosition(
 }
 
 /** Where do visitors come from, and which of them click? */
-export async function perSource(span: Span): Promise<Statistics['sources']> {
+async function perSource(span: Span): Promise<Statistics['sources']> {
   const [views, clicks] = await Promise.all([
     totals('views', 'source', span),
     totals('clicks', 'source', span),
@@ -212,7 +212,7 @@ export async function perSource(span: Span): Promise<Statistics['sources']> {
 }
 
 /** How many visitors of an airport page filter or enter dates, and how many click? */
-export async function funnelPerAirport(span: Span): Promise<Statistics['funnel']> {
+async function funnelPerAirport(span: Span): Promise<Statistics['funnel']> {
   const [steps, names] = await Promise.all([funnelTotals(span), airportNames()])
   return [...Map.groupBy(steps, ({ key }) => key)]
     .map(([airportCode, of]) => {

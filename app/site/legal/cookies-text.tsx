@@ -11,7 +11,7 @@ export function CookiesContent() {
   return <LegalPage text={cookiesText(useSettings())} />
 }
 
-export function cookiesText(settings: PublicSettings): LegalText {
+function cookiesText(settings: PublicSettings): LegalText {
   const { product, email } = settings
   const analytics = analyticsOf(settings)
   const service = analytics && analyticsNames[analytics.service]

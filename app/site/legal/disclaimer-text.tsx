@@ -10,7 +10,7 @@ export function DisclaimerContent() {
   return <LegalPage text={disclaimerText(useSettings())} />
 }
 
-export function disclaimerText(settings: PublicSettings): LegalText {
+function disclaimerText(settings: PublicSettings): LegalText {
   const { product, company, email } = settings
 
   return {

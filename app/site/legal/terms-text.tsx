@@ -10,7 +10,7 @@ export function TermsContent() {
   return <LegalPage text={termsText(useSettings())} />
 }
 
-export function termsText(settings: PublicSettings): LegalText {
+function termsText(settings: PublicSettings): LegalText {
   const { product, company, email } = settings
   const mail = <a href={`mailto:${email}`}>{email}</a>
 

@@ -115,7 +115,7 @@ async function withPriceDay(
 const byBegin = (a: Tariff, b: Tariff) => (a.validFrom ?? '').localeCompare(b.validFrom ?? '')
 
 /** Replaces the tariffs. No two of them begin on the same day, so the day tells which is which. */
-export async function setTariffs(tx: Database, parkingId: number, wanted: Tariff[]): Promise<void> {
+async function setTariffs(tx: Database, parkingId: number, wanted: Tariff[]): Promise<void> {
   const stored = await tariffsOf(tx, parkingId)
   const begins = (tariff: Tariff) =>
     sql`${tariffs.validFrom} is not distinct from ${tariff.validFrom}::date`
@@ -135,7 +135,7 @@ export async function setTariffs(tx: Database, parkingId: number, wanted: Tariff
 }
 
 /** Replaces the surcharges. One with the id of a stored one changes it. */
-export async function setSurcharges(
+async function setSurcharges(
   tx: Database,
   parkingId: number,
   wanted: (Surcharge & { id?: number })[],
