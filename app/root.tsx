@@ -56,7 +56,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce)
-  const sheet = isAdminPath(useLocation().pathname) ? adminSheet : siteSheet
+  const isAdmin = isAdminPath(useLocation().pathname)
   return (
     <html lang="nl">
       <head>
@@ -65,9 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <LastResort instead={null}>
           <Meta />
         </LastResort>
-        <link rel="stylesheet" href={sheet} />
+        <link rel="stylesheet" href={isAdmin ? adminSheet : siteSheet} />
         <ThemeHead css={darkCss} nonce={nonce} />
-        <EarlyClicks nonce={nonce} />
+        {!isAdmin && <EarlyClicks nonce={nonce} />}
         <Links />
       </head>
       <body>
