@@ -63,7 +63,7 @@ export function AirportContent(page: AirportContentProps) {
   const parkings = useAged(all, asked.today)
   const hasParkings = parkings.length > 0
   const isInformation = search.get('tab') === 'informatie'
-  const comparable = useMemo(() => bookable(parkings), [parkings])
+  const comparable = bookable(parkings)
 
   return (
     <FilterProvider>

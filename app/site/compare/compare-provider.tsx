@@ -3,7 +3,6 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
-  useMemo,
   useOptimistic,
   useState,
 } from 'react'
@@ -24,8 +23,7 @@ type CompareProviderProps = { parkings: Pick<Parking, 'id'>[]; children: ReactNo
 export function CompareProvider({ parkings, children }: CompareProviderProps) {
   const changeSearch = useChangeSearch()
   const [search] = useSearchParams()
-  const inAddress = search.getAll('vergelijk').join(',')
-  const asked = useMemo(() => chosenOf(inAddress, parkings), [inAddress, parkings])
+  const asked = chosenOf(search.getAll('vergelijk'), parkings)
   const [chosen, choose] = useOptimistic(asked)
   const [isRefused, setRefused] = useState(false)
 
@@ -56,9 +54,9 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
   )
 }
 
-function chosenOf(inAddress: string, parkings: Pick<Parking, 'id'>[]): number[] {
+function chosenOf(inAddress: string[], parkings: Pick<Parking, 'id'>[]): number[] {
   const known = new Set(parkings.map(({ id }) => id))
-  return readParkingIds([inAddress])
+  return readParkingIds(inAddress)
     .filter((id) => known.has(id))
     .slice(0, maxCompared)
 }

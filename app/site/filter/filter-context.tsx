@@ -62,11 +62,9 @@ const keptIn = (query: URLSearchParams) =>
 export function FilterProvider({ children }: { children: ReactNode }) {
   const { search } = useLocation()
   const changeSearch = useChangeSearch()
-  const [inAddress, keptQuery] = useMemo(() => {
-    const query = new URLSearchParams(search)
-    return [asQuery(readFilter(query)), keptIn(query)]
-  }, [search])
-  const [chosenQuery, choose] = useOptimistic(inAddress)
+  const query = new URLSearchParams(search)
+  const [chosenQuery, choose] = useOptimistic(asQuery(readFilter(query)))
+  // One object for each filter: when it changes the lists are counted and sorted again.
   const chosen = useMemo(() => readFilter(new URLSearchParams(chosenQuery)), [chosenQuery])
   const [previewed, setPreviewed] = useState<{ filter: ParkingFilter; instead: ParkingFilter }>()
   const filter = previewed?.instead === chosen ? previewed.filter : chosen
@@ -90,7 +88,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   })
   useEffect(() => takeOver(), [])
 
-  const kept = [...new URLSearchParams(keptQuery)]
+  const kept = keptPairs(query, withoutFilter)
   const filtering: Filtering = {
     filter,
     update,

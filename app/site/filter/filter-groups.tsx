@@ -6,9 +6,8 @@ import { carWishes, extraWishes, limits, securityWishes } from '#domain/filter/f
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { useFilter } from './filter-context.tsx'
-import { FilterOption } from './filter-option.tsx'
+import { type CountedOption, FilterOption } from './filter-option.tsx'
 import { LimitSlider } from './limit-slider.tsx'
-import type { CountedOption } from './option-count.tsx'
 
 const types = keysOf(parkingTypes).map((type) => ({
   name: type,

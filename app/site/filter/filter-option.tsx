@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
-import { type CountedOption, OptionCount } from './option-count.tsx'
+import type { FilterCounts } from '#domain/filter/filter-counts.ts'
+import { parkingCount } from '#domain/parking/parking.ts'
+
+export type CountedOption = keyof FilterCounts['options']
 
 type FilterOptionProps<Option extends CountedOption> = {
   option: Option
@@ -24,7 +27,8 @@ export function FilterOption<Name extends CountedOption>(props: FilterOptionProp
         <>
           {label}
           <span id={countId} className="text-ink-muted text-sm tabular-nums">
-            <OptionCount count={count} />
+            <span aria-hidden="true">{count}</span>
+            <span className="sr-only">{parkingCount(count)}</span>
           </span>
         </>
       }

@@ -39,11 +39,8 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
   const query = new URLSearchParams(search)
   const count = shownIn(query)
   const skipped = skippedIn(query, matches.length)
-  const page = useMemo(
-    () => matches.slice(skipped, skipped + count).map(({ id }) => id),
-    [matches, skipped, count],
-  )
-  const shown = useMemo(() => new Set(page), [page])
+  const page = matches.slice(skipped, skipped + count).map(({ id }) => id)
+  const shown = new Set(page)
   const drawn = useDrawn(page)
   const [, , airport = ''] = pathname.split('/')
   const withStay = useWithStay()

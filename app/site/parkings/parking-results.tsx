@@ -34,7 +34,6 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
   const counts = useMemo(() => filterCounts(parkings, filter), [parkings, filter])
   const sorted = useMemo(() => sortParkings(parkings, filter.sortBy), [parkings, filter.sortBy])
   const matches = useMemo(() => matching(sorted, filter), [sorted, filter])
-  const drawable = useMemo(() => parkings.filter(hasCard), [parkings])
   const hasMatches = matches.length > 0
   const airport = parkings[0]?.airportCode ?? ''
   useFilterUse(airport, usedFilters(filter, stay !== undefined), matches.length)
@@ -48,7 +47,7 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
           <ResultsBar counts={counts} countRef={count} />
           <ActiveFilterChips onRemoved={focusCount} />
           <AffiliateLine />
-          <ExampleLine parkings={drawable} />
+          <ExampleLine parkings={parkings.filter(hasCard)} />
         </div>
         {/* Hidden rather than gone: most of its cards come back with the next change. */}
         <HighlightPair hidden={!hasMatches}>
