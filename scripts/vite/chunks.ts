@@ -25,7 +25,7 @@ export const firstRoots = new RegExp(
   `/app/(root.tsx|entry.client.tsx|routes/public/(${['layout.tsx', ...startFiles].join('|')}))`,
 )
 
-/** What has no part in them: the admin, and the checks of forms, which come with the first that is sent. */
+/** What public pages share has none of these: the admin, and the checks of forms, which come with the first one. */
 const apart = /\/app\/(admin|routes\/admin)\/|\/check-(message|report)\.ts/
 
 /** Names a chunk, for the modules that public pages load. */

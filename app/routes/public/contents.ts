@@ -1,5 +1,9 @@
 import { idlePart } from '#app/site/hydration/idle-part.tsx'
-import { pageAt } from '#domain/page/pages.ts'
+import { pageAt, type pages } from '#domain/page/pages.ts'
+
+type NameOf<File> = File extends `${infer Name}.tsx` ? Name : never
+/** What the file of a page in this folder is called. */
+type PageName = NameOf<(typeof pages)[keyof typeof pages]['file']>
 
 /**
  * The content of each page: its script comes when the browser is idle, or with a link to the page that is pointed
@@ -50,7 +54,7 @@ export const contents = {
   ),
   terms: idlePart(async () => (await import('#app/site/legal/terms-text.tsx')).TermsContent),
   cookies: idlePart(async () => (await import('#app/site/legal/cookies-text.tsx')).CookiesContent),
-}
+} satisfies Partial<Record<PageName, object>>
 
 /** For a link to a page. A failure is not told here: the page says so if the link is followed. */
 export function fetchContent(path: string): void {
