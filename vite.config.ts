@@ -6,21 +6,19 @@ import { programs } from './server/programs.ts'
 
 /**
  * The files of public pages, which would be over a hundred by themselves: decision 0008. A file also takes
- * what its modules import, unless one with a higher priority has it.
+ * what its modules import, unless one before it has it.
  */
 const publicFiles = [
-  {
-    name: 'react',
-    test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
-    priority: 4,
-  },
-  { name: 'first', test: firstRoots, priority: 3 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'first', test: firstRoots },
   // The thin modules of the other pages, fetched when the browser is idle.
-  { name: 'pages', test: /\/app\/routes\/public\//, priority: 2 },
-  // What the frame of every page brings when the browser is idle, and what the contents of pages share.
-  { name: 'frame', test: /\/site\/shell\/(footer|mobile-menu|broken-page)\.tsx/, priority: 1 },
-  { name: isPublic('site'), debugName: 'site', minShareCount: 2, priority: 1 },
-]
+  { name: 'pages', test: /\/app\/routes\/public\// },
+  // What the frame of every page brings when the browser is idle.
+  { name: 'frame', test: /\/(footer|mobile-menu|broken-page|cookie-question)\.tsx/ },
+  // The content of the page that most visits are about, and what the contents of others share.
+  { name: 'airport-content', test: /\/(airport-content|faq-section)\.tsx/ },
+  { name: isPublic('site'), debugName: 'site', minShareCount: 2 },
+].map((group, at) => ({ ...group, priority: 10 - at }))
 
 /**
  * The server build contains its packages, because Node takes longer to find a thousand files than to

@@ -125,7 +125,7 @@ export const pages = {
   },
   '/klopt-dit-niet': {
     file: 'report.tsx',
-    reads: { luchthaven: 'any', terrein: 'any' },
+    reads: { luchthaven: 'any', terrein: 'any', verzonden: ['ja'] },
     isCounted: false,
   },
   '/privacybeleid': { file: 'privacy.tsx' },
