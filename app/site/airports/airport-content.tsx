@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CompareProvider } from '#app/site/compare/compare-provider.tsx'
 import { CompareTray } from '#app/site/compare/compare-tray.tsx'
@@ -70,7 +70,9 @@ export function AirportContent(page: AirportContentProps) {
       <CompareProvider parkings={comparable}>
         <div className={clearOfTray}>
           {!isInformation && <SkipLink to={`#${resultsId}`} label="Naar de resultaten" />}
-          <AirportTop airport={airport} parkings={parkings} asked={asked} />
+          <Suspense>
+            <AirportTop airport={airport} parkings={parkings} asked={asked} />
+          </Suspense>
           <div
             className={`container-page pb-(--section-y) print:p-0 ${hasParkings ? `pt-2 ${asked.stay ? '' : 'md:pt-4'}` : 'pt-5 md:pt-10'}`}
           >

@@ -1,4 +1,4 @@
-import { useFilter } from '#app/site/filter/filter-context.tsx'
+import { useListedFilter } from '#app/site/filter/filter-context.tsx'
 import { StayBar } from '#app/site/stay/stay-bar.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import type { Airport } from '#domain/airport/airport.ts'
@@ -11,7 +11,7 @@ type AirportTopProps = { airport: Airport; parkings: ListedParking[]; asked: Ask
 
 /** The airport and the dates. Its price follows both the stay and the filter. */
 export function AirportTop({ airport, parkings, asked }: AirportTopProps) {
-  const { filter } = useFilter()
+  const filter = useListedFilter()
   const lowest = lowestShown(matching(parkings, filter))
 
   return (

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -38,11 +39,18 @@ type Filtering = {
 }
 
 const FilterContext = createContext<Filtering | undefined>(undefined)
+const ListedFilterContext = createContext<ParkingFilter | undefined>(undefined)
 
-export function useFilter(): Filtering {
-  const filtering = use(FilterContext)
-  if (!filtering) throw new Error('useFilter must be used within a FilterProvider')
-  return filtering
+/** For the controls of the filter. */
+export const useFilter = (): Filtering => provided(use(FilterContext), 'useFilter')
+
+/** The filter that the list shows, and all that is counted: that of the controls, a moment later. */
+export const useListedFilter = (): ParkingFilter =>
+  provided(use(ListedFilterContext), 'useListedFilter')
+
+function provided<Value>(value: Value | undefined, hook: string): Value {
+  if (!value) throw new Error(`${hook} must be used within a FilterProvider`)
+  return value
 }
 
 /** Takes the filter out of a query, and the tab that has no list. */
@@ -57,7 +65,8 @@ const keptIn = (query: URLSearchParams) =>
 
 /**
  * The filter is read from the address, on the server and in the browser. While a navigation is
- * pending, and while a slider moves, the lists are ahead of the address.
+ * pending, and while a slider moves, the lists are ahead of the address. What someone ticks is painted
+ * before the lists follow.
  */
 export function FilterProvider({ children }: { children: ReactNode }) {
   const { search } = useLocation()
@@ -97,7 +106,12 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     reset: () => update(defaultFilter),
     queryWith: (change) => [...writeFilter(changed(filter, change)), ...kept],
   }
-  return <FilterContext value={filtering}>{children}</FilterContext>
+  const listed = useDeferredValue(filter)
+  return (
+    <FilterContext value={filtering}>
+      <ListedFilterContext value={listed}>{children}</ListedFilterContext>
+    </FilterContext>
+  )
 }
 
 const asQuery = (filter: ParkingFilter) => new URLSearchParams(writeFilter(filter)).toString()

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { useCompare } from '#app/site/compare/use-compare.ts'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { filterNames, noType } from '#domain/filter/filter-address.ts'
@@ -20,22 +22,26 @@ const sidebarLook = [
 const aloneLook = 'lg:max-h-[calc(100dvh-6.5rem-var(--banner-h,0px))]'
 const aboveTrayLook = 'lg:max-h-[calc(100dvh-14rem-var(--banner-h,0px))] [&_:focus]:scroll-mb-32'
 
-type FilterSidebarProps = {
-  counts: FilterCounts
-  /** Whether the tray of the comparison is open. */
-  isAboveTray: boolean
+/** By itself, so that a choice for the comparison does not render the filters. */
+function Column({ children }: { children: ReactNode }) {
+  const isAboveTray = useCompare().chosen.length > 0
+  const look = `${sidebarLook} ${isAboveTray ? aboveTrayLook : aloneLook}`
+  return (
+    <aside aria-label="Filters" className={look}>
+      {children}
+    </aside>
+  )
 }
 
+type FilterSidebarProps = { counts: FilterCounts }
+
 /** Beside the list where it fits, and at every width without JavaScript to open the sheet. */
-export function FilterSidebar({ counts, isAboveTray }: FilterSidebarProps) {
+export function FilterSidebar({ counts }: FilterSidebarProps) {
   const { pathname } = useLocation()
   const { kept } = useFilter()
 
   return (
-    <aside
-      aria-label="Filters"
-      className={`${sidebarLook} ${isAboveTray ? aboveTrayLook : aloneLook}`}
-    >
+    <Column>
       <div className="-mr-3 flex items-center justify-between pb-1">
         <h2 className="font-bold text-[1.25rem]">Filters</h2>
         <FilterAction change={defaultFilter}>
@@ -60,6 +66,6 @@ export function FilterSidebar({ counts, isAboveTray }: FilterSidebarProps) {
           </Button>
         </noscript>
       </form>
-    </aside>
+    </Column>
   )
 }

@@ -122,3 +122,20 @@ test('a change does not hold up the link that is followed next', async () => {
   await page.getByText('Elders').click()
   await expect.element(address()).toHaveTextContent('/elders')
 })
+
+test('what is pressed is painted before the address changes', async () => {
+  await open()
+  press('filter').click()
+  await new Promise(requestAnimationFrame)
+  expect(address().element().textContent).toBe('/?van=1')
+  await expect.element(address()).toHaveTextContent('/?van=1&filter=1')
+})
+
+test('a link that is followed before that paint is not undone', async () => {
+  await open()
+  press('filter').click()
+  press('Elders').click()
+  await expect.element(address()).toHaveTextContent('/elders')
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
+  expect(address().element().textContent).toBe('/elders')
+})

@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { FilterAction } from '#app/site/filter/filter-action.tsx'
-import { useFilter } from '#app/site/filter/filter-context.tsx'
+import { useListedFilter } from '#app/site/filter/filter-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { defaultFilter } from '#domain/filter/parking-filter.ts'
@@ -14,7 +14,7 @@ type NoMatchesProps = {
 
 /** No parking matches the filter: how many match without each part of it. */
 export function NoMatches({ parkings, onDone }: NoMatchesProps) {
-  const { filter } = useFilter()
+  const filter = useListedFilter()
   const undos = undosOf(parkings, filter)
   const helpful = undos.filter(({ matches }) => matches > 0)
 

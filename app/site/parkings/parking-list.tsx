@@ -1,14 +1,15 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Place } from '#app/site/booking/reserve-link.tsx'
 import { CompareBox } from '#app/site/compare/compare-box.tsx'
 import { later } from '#app/site/hydration/later.tsx'
+import { useEvent } from '#app/site/page/use-event.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ReportLink } from '#app/site/report/report-link.tsx'
 import { pageSize, shownIn, skippedIn } from '#domain/filter/list-page.ts'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
-import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
-import { parkingLabels } from '#domain/parking/parking-labels.ts'
+import { type CardParking, hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
+import { type ParkingLabel, parkingLabels } from '#domain/parking/parking-labels.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { keepHeights, keptHeight } from './card-heights.ts'
 import { ParkingCard } from './parking-card.tsx'
@@ -44,9 +45,9 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
   const drawn = useDrawn(page)
   const [, , airport = ''] = pathname.split('/')
   const withStay = useWithStay()
-  const placeOf = (id: number): Place => {
+  const placeOf = useEvent((id: number): Place => {
     return { position: matches.findIndex((parking) => parking.id === id) + 1, sort: sortBy }
-  }
+  })
 
   return (
     <>
@@ -56,28 +57,49 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
           .filter(({ id }) => drawn.has(id))
           .filter(hasCard)
           .map((parking) => (
-            <li
+            <ListItem
               key={parking.id}
-              id={`terrein-${parking.id}`}
-              data-unmatched={shown.has(parking.id) ? undefined : ''}
-              style={keptHeight(`terrein-${parking.id}`)}
-            >
-              <ParkingCard
-                parking={parking}
-                label={labels.get(parking.id)}
-                stay={stay}
-                placeOf={placeOf}
-                address={withStay(`${pathname}/${parking.slug}`)}
-                compare={<CompareBox parking={parking} />}
-                report={<ReportLink airport={{ slug: airport }} parking={parking} />}
-              />
-            </li>
+              isShown={shown.has(parking.id)}
+              parking={parking}
+              label={labels.get(parking.id)}
+              stay={stay}
+              placeOf={placeOf}
+              airport={airport}
+              address={withStay(`${pathname}/${parking.slug}`)}
+            />
           ))}
       </ul>
       {all.length > pageSize && <MoreParkings matches={matches} skipped={skipped} shown={count} />}
     </>
   )
 }
+
+type ListItemProps = {
+  /** It matches the filter. */
+  isShown: boolean
+  parking: CardParking
+  label: ParkingLabel | undefined
+  stay: TimedStay | undefined
+  placeOf: (id: number) => Place
+  /** The slug of its airport. */
+  airport: string
+  address: string
+}
+
+/** Memoized: most cards stay as they are at a tick. */
+const ListItem = memo(function ListItem({ isShown, parking, airport, ...card }: ListItemProps) {
+  const id = `terrein-${parking.id}`
+  return (
+    <li id={id} data-unmatched={isShown ? undefined : ''} style={keptHeight(id)}>
+      <ParkingCard
+        parking={parking}
+        compare={<CompareBox parking={parking} />}
+        report={<ReportLink airport={{ slug: airport }} parking={parking} />}
+        {...card}
+      />
+    </li>
+  )
+})
 
 /** The ids of those that have a card: those shown before, the first now, and soon the others. */
 function useDrawn(shown: number[]): Set<number> {

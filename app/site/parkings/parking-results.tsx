@@ -1,11 +1,10 @@
-import { useMemo, useRef } from 'react'
+import { memo, Suspense, useMemo, useRef } from 'react'
 import { AffiliateLine } from '#app/site/booking/affiliate-line.tsx'
 import { CommissionNotice } from '#app/site/booking/commission-notice.tsx'
 import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { CompareForm } from '#app/site/compare/compare-form.tsx'
-import { useCompare } from '#app/site/compare/use-compare.ts'
 import { ActiveFilterChips } from '#app/site/filter/active-filter-chips.tsx'
-import { useFilter } from '#app/site/filter/filter-context.tsx'
+import { useListedFilter } from '#app/site/filter/filter-context.tsx'
 import { FilterSidebar } from '#app/site/filter/filter-sidebar.tsx'
 import { useFilterUse } from '#app/site/filter/use-filter-use.ts'
 import { later } from '#app/site/hydration/later.tsx'
@@ -26,10 +25,16 @@ const layout =
 
 type ParkingResultsProps = { parkings: ListedParking[]; stay?: TimedStay }
 
-/** The parkings of an airport that match the filter, with the filter beside them. */
-export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
-  const { filter } = useFilter()
-  const { chosen } = useCompare()
+/**
+ * The parkings of an airport that match the filter, with the filter beside them. In pieces, each of which React
+ * hydrates by itself: the one that is pressed comes first. Memoized, so that a press that only changes the address
+ * does not render the list.
+ */
+export const ParkingResults = memo(function ParkingResults({
+  parkings,
+  stay,
+}: ParkingResultsProps) {
+  const filter = useListedFilter()
   const count = useRef<HTMLHeadingElement>(null)
   const counts = useMemo(() => filterCounts(parkings, filter), [parkings, filter])
   const sorted = useMemo(() => sortParkings(parkings, filter.sortBy), [parkings, filter.sortBy])
@@ -41,24 +46,32 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
 
   return (
     <div className={layout}>
-      <FilterSidebar counts={counts} isAboveTray={chosen.length > 0} />
+      <Suspense>
+        <FilterSidebar counts={counts} />
+      </Suspense>
       <div className="grid min-w-0 gap-3 md:gap-4">
         <div className="grid gap-2 md:gap-1">
-          <ResultsBar counts={counts} countRef={count} />
+          <Suspense>
+            <ResultsBar counts={counts} countRef={count} />
+          </Suspense>
           <ActiveFilterChips onRemoved={focusCount} />
           <AffiliateLine />
           <ExampleLine parkings={parkings.filter(hasCard)} />
         </div>
         {/* Hidden rather than gone: most of its cards come back with the next change. */}
         <HighlightPair hidden={!hasMatches}>
-          <PricePlot parkings={matches} all={parkings} />
-          <ParkingList
-            key={airport}
-            matches={matches}
-            all={sorted}
-            sortBy={filter.sortBy}
-            stay={stay}
-          />
+          <Suspense>
+            <PricePlot parkings={matches} all={parkings} />
+          </Suspense>
+          <Suspense>
+            <ParkingList
+              key={airport}
+              matches={matches}
+              all={sorted}
+              sortBy={filter.sortBy}
+              stay={stay}
+            />
+          </Suspense>
         </HighlightPair>
         {hasMatches ? (
           <>
@@ -71,4 +84,4 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
       </div>
     </div>
   )
-}
+})
