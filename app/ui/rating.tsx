@@ -1,7 +1,9 @@
 import Star from 'lucide-react/icons/star'
 import { formatNumber } from '#domain/text/number.ts'
 
-export function Rating({ score, count }: { score: number; count: number }) {
+type RatingProps = { score: number; count: number; remark?: string | undefined }
+
+export function Rating({ score, count, remark }: RatingProps) {
   return (
     <span className="inline-flex items-center gap-[0.3rem] whitespace-nowrap text-sm/[1.2]">
       <Star
@@ -14,6 +16,7 @@ export function Rating({ score, count }: { score: number; count: number }) {
       <span className="text-ink-muted">
         <span className="sr-only">van 5, </span>
         {formatNumber(count)} {count === 1 ? 'beoordeling' : 'beoordelingen'}
+        {remark && `, ${remark}`}
       </span>
     </span>
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { maxDrawn, pageSize } from '#domain/filter/list-page.ts'
 import { defaultFilter, filterParkings } from '#domain/filter/parking-filter.ts'
 import { hasCard } from '#domain/parking/listed-parking.ts'
+import { parkingLabels } from '#domain/parking/parking-labels.ts'
 import { quote } from '#domain/quote/quote.ts'
 import { aParking } from '#test/fixtures.ts'
 import { allParkingsOf } from './long-list.ts'
@@ -66,6 +67,7 @@ test('all parkings can be filtered, sorted and priced, also those without their 
   expect(last?.quote?.total).toBe(quoted.at(-1)?.quote.total)
   for (const filter of [defaultFilter, { ...defaultFilter, sortBy: 'distance' as const }])
     expect(idsOf(filterParkings(all, filter))).toEqual(idsOf(filterParkings(quoted, filter)))
+  expect(parkingLabels(all)).toEqual(parkingLabels(quoted))
   const guarded = { ...defaultFilter, security: { ...defaultFilter.security, cameras: true } }
   expect(filterParkings(all, guarded)).toHaveLength(many.length)
 })

@@ -24,6 +24,7 @@ export type Row = [
   pricePerDay: number,
   rating: number,
   reviews: number,
+  reviewsSource: string | null,
   ticked: TickName[],
   unavailable: string | null,
   priceCheckedOn: string | null,
@@ -32,8 +33,8 @@ export type Row = [
 ]
 
 function parkingOf(row: Row, airportCode: string): ListedParking {
-  const [id, name, type, distance, pricePerDay, rating, reviews, ticked, ...rest] = row
-  const [unavailable, priceCheckedOn, meets, quote] = rest
+  const [id, name, type, distance, pricePerDay, rating, reviews, ...rest] = row
+  const [reviewsSource, ticked, unavailable, priceCheckedOn, meets, quote] = rest
   return {
     id,
     airportCode,
@@ -44,6 +45,7 @@ function parkingOf(row: Row, airportCode: string): ListedParking {
     pricePerDay,
     rating,
     reviews,
+    reviewsSource,
     // A feature that is not ticked is left out, which reads the same.
     features: Object.fromEntries(ticked.map((feature) => [feature, true])) as Features,
     unavailable,

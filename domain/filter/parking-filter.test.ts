@@ -166,7 +166,7 @@ test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
 test('equal minutes and ratings go by price, an old one after the others', () => {
   const quoted = (id: number, total: number, age: PriceAge) => ({
     ...aParking({ id }),
-    ...{ quote: { total, warnings: [] }, age },
+    ...{ quote: { total, warnings: [], basis: 'tariff' as const }, age },
   })
   const parkings = [quoted(1, 100, 'old'), quoted(2, 300, 'fresh'), quoted(3, 200, 'stale')]
   const order = (sortBy: SortBy) => sortParkings(parkings, sortBy).map(({ id }) => id)

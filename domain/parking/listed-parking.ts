@@ -16,11 +16,12 @@ export type ListedParking = Pick<
   | 'pricePerDay'
   | 'rating'
   | 'reviews'
+  | 'reviewsSource'
   | 'features'
   | 'unavailable'
   | 'priceCheckedOn'
 > & {
-  quote?: Pick<Quote, 'total' | 'warnings'>
+  quote?: Pick<Quote, 'total' | 'warnings' | 'basis'>
   age?: PriceAge
   /** The facts of it that a traveller may filter on. */
   meets?: FactWish[]

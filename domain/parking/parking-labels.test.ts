@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
 import { parkingLabels } from './parking-labels.ts'
 
@@ -39,4 +39,43 @@ test('an unavailable parking has no label, and does not affect the others', () =
   const closed = aParking({ id: 8, pricePerDay: 1, rating: 5, distance: 1, unavailable: 'Vol.' })
 
   expect(parkingLabels([closed, cheap, loved])).toEqual(parkingLabels([cheap, loved]))
+})
+
+describe('the highest rating', () => {
+  const rated = (id: number, rating: number, reviews: number, source: string | null = 'Google') =>
+    aParking({ id, rating, reviews, reviewsSource: source })
+  const idsOf = (...parkings: Parameters<typeof parkingLabels>[0]) => [
+    ...parkingLabels(parkings).keys(),
+  ]
+
+  test('takes five reviews', () => {
+    expect(idsOf(rated(1, 4.9, 5), rated(2, 4.1, 90))).toEqual([1])
+    expect(idsOf(rated(1, 4.9, 4), rated(2, 4.1, 90), rated(3, 4, 60))).toEqual([2])
+  })
+
+  test('takes a source', () => {
+    expect(idsOf(rated(1, 4.9, 500, null), rated(2, 4.1, 90), rated(3, 4, 60))).toEqual([2])
+  })
+
+  test('is of the one with most reviews, among those with the same', () => {
+    expect(idsOf(rated(1, 4.9, 12), rated(2, 4.9, 300), rated(3, 4, 60))).toEqual([2])
+    expect(idsOf(rated(1, 4.9, 300), rated(2, 4.9, 300), rated(3, 4, 60))).toEqual([1, 2])
+  })
+
+  test('is of nobody if all have the same, however many reviews they have', () => {
+    expect(idsOf(rated(1, 4.9, 12), rated(2, 4.9, 300))).toEqual([])
+  })
+})
+
+test('an estimate is never the lowest price', () => {
+  const quoted = (id: number, total: number, basis: 'tariff' | 'estimate') => ({
+    ...aParking({ id }),
+    quote: { total, warnings: [], basis },
+  })
+  const guessed = quoted(1, 3000, 'estimate')
+
+  expect(parkingLabels([guessed, quoted(2, 4000, 'tariff')]).size).toBe(0)
+  expect([
+    ...parkingLabels([quoted(1, 3000, 'tariff'), quoted(2, 4000, 'estimate')]).keys(),
+  ]).toEqual([1])
 })

@@ -1,12 +1,34 @@
 import { type ListedParking, priced, shownEuros } from './listed-parking.ts'
+import { hasFewReviews } from './reviews-text.ts'
 
 export type ParkingLabel = 'Laagste prijs' | 'Hoogste beoordeling' | 'Dichtst bij de terminal'
 
-/** In order of precedence: a parking gets only the first label. Lower is better. */
-const merits: [ParkingLabel, (parking: ListedParking) => number][] = [
-  ['Laagste prijs', (parking) => shownEuros(parking) ?? Number.NaN],
-  ['Hoogste beoordeling', ({ rating }) => -rating],
-  ['Dichtst bij de terminal', ({ distance }) => distance],
+type Merit = {
+  label: ParkingLabel
+  /** Lower is better. */
+  of: (parking: ListedParking) => number
+  /** Whether it is compared with the others at all. */
+  takesPart?: (parking: ListedParking) => boolean
+  /** Whether it may have the label if it is the best. */
+  mayHave?: (parking: ListedParking) => boolean
+  /** Of those with the same best value the lowest gets the label. */
+  tieBreak?: (parking: ListedParking) => number
+}
+
+/** In order of precedence: a parking gets only the first label. */
+const merits: Merit[] = [
+  {
+    label: 'Laagste prijs',
+    of: (parking) => shownEuros(parking) ?? Number.NaN,
+    mayHave: ({ quote }) => quote?.basis !== 'estimate',
+  },
+  {
+    label: 'Hoogste beoordeling',
+    of: ({ rating }) => -rating,
+    takesPart: (parking) => parking.reviewsSource !== null && !hasFewReviews(parking),
+    tieBreak: ({ reviews }) => -reviews,
+  },
+  { label: 'Dichtst bij de terminal', of: ({ distance }) => distance },
 ]
 
 /**
@@ -18,15 +40,18 @@ export function parkingLabels(parkings: ListedParking[]): Map<number, ParkingLab
   const labels = new Map<number, ParkingLabel>()
   const candidates = priced(parkings)
 
-  for (const [label, merit] of merits) {
-    const values = candidates.map(merit)
+  for (const { label, of, takesPart, mayHave, tieBreak = () => 0 } of merits) {
+    const compared = takesPart ? candidates.filter(takesPart) : candidates
+    const values = compared.map(of)
     const best = Math.min(...values)
     if (best === Math.max(...values)) continue
 
-    for (const parking of candidates) {
+    const winners = compared.filter((parking) => of(parking) === best)
+    const first = Math.min(...winners.map(tieBreak))
+    for (const parking of winners) {
       const isFresh = parking.age === undefined || parking.age === 'fresh'
-      if (merit(parking) !== best || labels.has(parking.id) || !isFresh) continue
-      labels.set(parking.id, label)
+      if (tieBreak(parking) !== first || labels.has(parking.id) || !isFresh) continue
+      if (mayHave?.(parking) ?? true) labels.set(parking.id, label)
     }
   }
 

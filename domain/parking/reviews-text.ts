@@ -11,3 +11,15 @@ export function reviewsText({
     ? reviewsSource
     : `${reviewsSource}, gelezen op ${formatDay(reviewsReadOn)}`
 }
+
+const enoughReviews = 5
+
+/** Whether a rating says little, because few people gave one. */
+export function hasFewReviews({ reviews }: Pick<Parking, 'reviews'>): boolean {
+  return reviews < enoughReviews
+}
+
+/** Beside the rating, if it says little. */
+export function reviewsRemark(parking: Pick<Parking, 'reviews'>): string | undefined {
+  return hasFewReviews(parking) ? 'nog weinig beoordelingen' : undefined
+}

@@ -60,7 +60,9 @@ export function howWeCompareText(
             </p>
             <p>
               Labels zoals ‘Laagste prijs’, ‘Hoogste beoordeling’ en ‘Dichtst bij de terminal’
-              volgen uit dezelfde gegevens. Niemand kan ze kopen.
+              volgen uit dezelfde gegevens. Niemand kan ze kopen. ‘Laagste prijs’ staat nooit bij
+              een schatting, en ‘Hoogste beoordeling’ alleen bij een cijfer met een bron en ten
+              minste vijf beoordelingen.
             </p>
           </>
         ),

@@ -9,7 +9,7 @@ import { Rating } from '#app/ui/rating.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 import { type Parking, parkingTypes } from '#domain/parking/parking.ts'
-import { reviewsText } from '#domain/parking/reviews-text.ts'
+import { reviewsRemark, reviewsText } from '#domain/parking/reviews-text.ts'
 import { worstMinutes } from '#domain/transfer/transfer.ts'
 
 type ParkingHeroProps = { airport: Pick<Airport, 'code' | 'name' | 'slug'>; parking: Parking }
@@ -62,7 +62,11 @@ export function ParkingHero({ airport, parking }: ParkingHeroProps) {
             {parking.name}
           </h1>
           <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm [&_.text-ink-muted]:text-on-inverse-soft print:[&_.text-ink-muted]:text-ink-muted [&>span:first-child]:text-base/[1.2]">
-            <Rating score={parking.rating} count={parking.reviews} />
+            <Rating
+              score={parking.rating}
+              count={parking.reviews}
+              remark={reviewsRemark(parking)}
+            />
             <span className={softLook}>{reviewsText(parking)}</span>
           </p>
           <p className="mt-3 inline-flex items-center gap-2">

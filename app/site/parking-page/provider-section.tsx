@@ -9,7 +9,7 @@ import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { countries } from '#domain/airport/airport.ts'
 import { hoursText, unknownFact } from '#domain/fact/fact.ts'
 import type { ParkingDetail } from '#domain/parking/parking.ts'
-import { reviewsText } from '#domain/parking/reviews-text.ts'
+import { reviewsRemark, reviewsText } from '#domain/parking/reviews-text.ts'
 import { markState, markText } from '#domain/provider/mark-text.ts'
 import type { Provider } from '#domain/provider/provider.ts'
 import { formatDay } from '#domain/text/date.ts'
@@ -55,7 +55,11 @@ export function ProviderSection({ parking, today }: ProviderSectionProps) {
             <Insurance fact={parking.facts.insured} />
           </ul>
           <p className="mt-4 text-sm">
-            <Rating score={parking.rating} count={parking.reviews} />
+            <Rating
+              score={parking.rating}
+              count={parking.reviews}
+              remark={reviewsRemark(parking)}
+            />
             <span className="block text-ink-muted">{reviewsText(parking)}</span>
           </p>
         </div>

@@ -46,6 +46,15 @@ test.each([
   await expect.element(screen.getByText(/naar de terminal/)).toHaveTextContent(text)
 })
 
+test('a rating of few reviews says so', async () => {
+  const screen = await render(
+    <ParkingCard parking={aParking({ reviews: 4 })} label={undefined} placeOf={firstByPrice} />,
+  )
+  await expect
+    .element(screen.getByText(/4 beoordelingen/))
+    .toHaveTextContent('van 5, 4 beoordelingen, nog weinig beoordelingen')
+})
+
 const stay = {
   from: '2030-12-12',
   to: '2030-12-19',

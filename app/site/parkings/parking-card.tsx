@@ -16,7 +16,7 @@ import { tickFields } from '#domain/parking/fields.ts'
 import { type CardParking, whyNot } from '#domain/parking/listed-parking.ts'
 import { featuresOf, parkingTypes, waysToTerminal } from '#domain/parking/parking.ts'
 import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
-import { reviewsText } from '#domain/parking/reviews-text.ts'
+import { reviewsRemark, reviewsText } from '#domain/parking/reviews-text.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { serviceWarnings } from '#domain/transfer/transfer.ts'
@@ -71,7 +71,11 @@ export function ParkingCard(props: ParkingCardProps) {
             )}
           </h3>
           <p className="flex md:mt-1.5">
-            <Rating score={parking.rating} count={parking.reviews} />
+            <Rating
+              score={parking.rating}
+              count={parking.reviews}
+              remark={reviewsRemark(parking)}
+            />
           </p>
           {quote && <ReviewSource parking={parking} />}
         </div>
