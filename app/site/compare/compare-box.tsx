@@ -1,6 +1,6 @@
+import { useCompare } from '#app/site/page/use-compare.ts'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import type { Parking } from '#domain/parking/parking.ts'
-import { useCompare } from './use-compare.ts'
 
 /** The checkbox on a parking's card. Without JavaScript the form below the list submits it. */
 export function CompareBox({ parking: { id, name } }: { parking: Pick<Parking, 'id' | 'name'> }) {

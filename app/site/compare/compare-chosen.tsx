@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Link } from '#app/site/page/link.tsx'
 import { pageSearch } from '#app/site/page/page-search.ts'
+import { useCompare } from '#app/site/page/use-compare.ts'
 import type { QueryTo } from '#app/site/ui/query-link.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/parking/compared-ids.ts'
@@ -9,7 +10,6 @@ import type { CardParking } from '#domain/parking/listed-parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { compareAddress } from './compare-address.ts'
 import { CompareSlot } from './compare-slot.tsx'
-import { useCompare } from './use-compare.ts'
 
 const places = Array.from({ length: maxCompared }, (_, index) => `plaats ${index + 1}`)
 

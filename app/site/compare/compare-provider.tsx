@@ -9,10 +9,10 @@ import {
 import { useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { useChangeSearch } from '#app/site/page/use-change-search.ts'
+import { CompareContext } from '#app/site/page/use-compare.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { withEarlyBoxes } from './early-boxes.ts'
-import { CompareContext } from './use-compare.ts'
 
 type CompareProviderProps = { parkings: Pick<Parking, 'id'>[]; children: ReactNode }
 

@@ -1,8 +1,8 @@
 import { later } from '#app/site/hydration/later.tsx'
+import { useCompare } from '#app/site/page/use-compare.ts'
 import { maxCompared } from '#domain/parking/compared-ids.ts'
 import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
-import { useCompare } from './use-compare.ts'
 
 const CompareChosen = later(async () => (await import('./compare-chosen.tsx')).CompareChosen)
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useCompare } from '#app/site/compare/use-compare.ts'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
+import { useCompare } from '#app/site/page/use-compare.ts'
 import { Button } from '#app/ui/button.tsx'
 import { filterNames, noType } from '#domain/filter/filter-address.ts'
 import type { FilterCounts } from '#domain/filter/filter-counts.ts'
