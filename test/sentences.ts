@@ -87,7 +87,12 @@ export const pages = {
     ],
   },
   'an airport, no match': { at: '/parkeren/schiphol?type=geen', in: 'main', says: noMatches },
-  'an airport without parkings': { at: '/parkeren/charleroi', in: 'main', says: noMatches },
+  'an airport without parkings': {
+    at: '/parkeren/charleroi',
+    in: 'main',
+    // The hint is about filters, which this page does not have.
+    says: noMatches.slice(0, 1),
+  },
   'an unknown airport': { at: '/parkeren/nergens', status: 404, says: notFound },
   'an unknown post': { at: '/blog/nergens', status: 404, says: notFound },
   'an unknown page': { at: '/nergens', status: 404, says: notFound },

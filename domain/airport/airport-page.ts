@@ -5,12 +5,14 @@ import type { PricedParking } from '#domain/parking/parking.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import type { Airport } from './airport.ts'
+import type { WithLowestStay } from './lowest-stay.ts'
 
 /** A nearby airport with bookable parkings, offered to visitors who find none where they looked. */
-export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> & {
-  parkings: number
-  lowestPrice: number
-}
+export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> &
+  WithLowestStay & {
+    parkings: number
+    lowestPrice: number
+  }
 
 /** An airport. If it has no parkings, with the nearest ones that do. */
 export type AirportWithNearby = Airport & { nearby: NearbyAirport[] }

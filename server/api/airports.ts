@@ -11,9 +11,11 @@ import {
 import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-page.ts'
 import { type AirportInput, airportSchema } from '#domain/airport/airport-schema.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
+import type { LowestStay, WithLowestStay } from '#domain/airport/lowest-stay.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { isAddedBefore } from '#server/db/adding.ts'
 import {
@@ -31,18 +33,21 @@ import {
 } from '#server/db/airports.ts'
 import { type Clash, isClash } from '#server/db/editing.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
+import { forStay } from '#server/db/parkings/lowest-stays.ts'
 import type { AdminCall } from './access/authenticate.ts'
-import { answerOf, count, editableShape, id, type Shape, undoable } from './answer.ts'
+import { answerOf, count, day, editableShape, id, type Shape, undoable } from './answer.ts'
 import { call } from './call.ts'
 import {
   addHeaders,
   basisSchema,
   idOf,
+  invalidInput,
   problem,
   readInput,
   readVersion,
   repeatableOf,
 } from './json.ts'
+import { stayOf, stayQuery } from './prices/stay-query.ts'
 import { orderSchema, refusals } from './rows.ts'
 
 const nameShape = {
@@ -84,7 +89,18 @@ const adminShape = {
   priceFollows: z.boolean(),
 } satisfies Shape<AdminAirport>
 
+const stayShape = {
+  lowestStay: answerOf<LowestStay>({
+    total: count,
+    checkedOn: day.nullable(),
+    mayCome: z.boolean(),
+  })
+    .nullable()
+    .optional(),
+} satisfies Shape<WithLowestStay>
+
 const nearby = answerOf<NearbyAirport>({
+  ...stayShape,
   code: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -109,10 +125,12 @@ const listedAirport = answerOf<ListedAirport>({
 const adminAirport = answerOf<AdminAirport>(adminShape)
 const savedAirport = answerOf<SavedAirport>({ ...adminShape, replaced: z.array(z.string()) })
 
-const airports = z.array(answerOf<AirportWithAliases>({ ...airportShape, aliases }))
+const airports = z.array(
+  answerOf<AirportWithAliases & WithLowestStay>({ ...airportShape, ...stayShape, aliases }),
+)
 
 // Only for the description: the handler parses these itself.
-const someAirports = z.object({
+const someAirports = stayQuery.extend({
   slug: z.string().optional(),
   search: z.string().optional(),
   first: z.int().min(1).max(50).optional(),
@@ -123,29 +141,39 @@ const maxFirst = 50
 export const list = call({
   method: 'GET',
   path: '/api/airports',
-  does: 'Geeft alle luchthavens, met hun andere namen: of de eerste, of wat een zoekwoord vindt (ook met een typefout, en bij een plaatsnaam de dichtstbijzijnde), of één bij naam.',
+  does: 'Geeft alle luchthavens, met hun andere namen: of de eerste, of wat een zoekwoord vindt (ook met een typefout, en bij een plaatsnaam de dichtstbijzijnde), of één bij naam. Met dagen erbij ook wat het verblijf er minstens kost.',
   reads: someAirports,
   answers: airports,
   variants: {
     // An invalid `first` is ignored: then the response is the whole list.
-    first: z.union([airports, z.array(answerOf<Airport>(airportShape))]),
+    first: z.union([
+      airports,
+      z.array(answerOf<Airport & WithLowestStay>({ ...airportShape, ...stayShape })),
+    ]),
     search: z.array(answerOf<AirportSuggestion>(suggestionShape)),
     slug: answerOf<AirportWithNearby>({ ...airportShape, nearby: z.array(nearby) }),
   },
   async handle(call) {
     const { slug, search, first } = call.req.query()
-    if (slug !== undefined) return readOne(call, slug)
+    const stay = stayOf(call)
+    if (!stay.ok) return invalidInput(call, stay.why)
+    if (slug !== undefined) return readOne(call, slug, stay.value)
     if (search !== undefined) {
       return call.json(suggestAirports(await listSearchedAirports(), search))
     }
     const number = Number(first)
     const isFew = Number.isInteger(number) && number >= 1 && number <= maxFirst
-    return call.json(await (isFew ? listFirstAirports(number) : listAirportsWithAliases()))
+    const listed = await (isFew ? listFirstAirports(number) : listAirportsWithAliases())
+    return call.json(await forStay(listed, stay.value))
   },
 })
 
-async function readOne(call: Context, name: string): Promise<Response> {
-  const airport = await findAirportWithNearby(name)
+async function readOne(
+  call: Context,
+  name: string,
+  stay: TimedStay | undefined,
+): Promise<Response> {
+  const airport = await findAirportWithNearby(name, stay)
   return airport ? call.json(airport) : says.missing(call)
 }
 

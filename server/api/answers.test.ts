@@ -89,6 +89,12 @@ async function walkAirports() {
   await make('GET /api/airports', undefined, '', '?first=2')
   await make('GET /api/airports', undefined, '', '?search=proef')
   await make('GET /api/airports', undefined, '', '?slug=proefveld')
+  await make(
+    'GET /api/airports',
+    undefined,
+    '',
+    `?first=2&van=${comingYear}-07-12&tot=${comingYear}-07-19`,
+  )
   const { change } = await remove()
   await make('GET /api/admin/changes')
   await make('GET /api/admin/changes/rows')

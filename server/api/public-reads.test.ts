@@ -49,6 +49,19 @@ test('GET /api/airports returns the first few, or the matches of a search', asyn
   expect(await codes('search=atlantis')).toEqual([])
 })
 
+test('GET /api/airports with a stay gives each airport the least that it costs there', async () => {
+  const stay = `van=${comingYear}-11-12&tot=${comingYear}-11-19`
+  const [schiphol] = (await get(`/api/airports?first=4&${stay}`)).body
+  const { body } = await get(`/api/parkings?airport=AMS&${stay}`)
+  const totals = body.map(({ quote }: { quote: { total: number } }) => quote.total)
+
+  expect(schiphol.lowestStay.total).toBe(Math.min(...totals))
+  expect((await get('/api/airports?first=4')).body[0]).not.toHaveProperty('lowestStay')
+  const charleroi = (await get(`/api/airports?slug=charleroi&${stay}`)).body
+  for (const { lowestStay } of charleroi.nearby) expect(lowestStay.total).toBeGreaterThan(0)
+  expect((await get('/api/airports?van=2020-01-01&tot=2020-01-02')).status).toBe(422)
+})
+
 test('GET /api/parkings lists all parkings, or those of one airport', async () => {
   expect((await get('/api/parkings')).body).toHaveLength(15)
   expect((await get('/api/parkings?airport=EIN')).body).toHaveLength(3)

@@ -12,7 +12,7 @@ withSeededDatabase()
 beforeEach(refreshContentVersion)
 
 const nearbyOf = async (name: string) => {
-  const airport = await findAirportWithNearby(name)
+  const airport = await findAirportWithNearby(name, undefined)
   return airport?.nearby.map(({ code, parkings, lowestPrice }) => [code, parkings, lowestPrice])
 }
 

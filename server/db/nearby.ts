@@ -2,9 +2,11 @@ import { and, asc, count, eq, gt, isNull, min, ne, sql } from 'drizzle-orm'
 import type { Airport } from '#domain/airport/airport.ts'
 import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-page.ts'
 import { nearest } from '#domain/airport/nearest.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { findAirportByName } from './airports.ts'
 import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
+import { forStay } from './parkings/lowest-stays.ts'
 import { listParkings } from './parkings/parkings.ts'
 import { airports, flatPlace, parkings } from './schema.ts'
 
@@ -12,8 +14,19 @@ const maxNearby = 3
 /** The index orders by distance on a flat map, so fetch a few more to sort by great circle. */
 const maxCandidates = 2 * maxNearby
 
-/** The airport with a name, and its nearest airports if it has no parkings of its own. */
-export const findAirportWithNearby = perContentVersion(
+/**
+ * The airport with a name, and its nearest airports if it has no parkings of its own; with a stay, what that costs
+ * there.
+ */
+export async function findAirportWithNearby(
+  name: string,
+  stay: TimedStay | undefined,
+): Promise<AirportWithNearby | undefined> {
+  const airport = await findWithNearby(name)
+  return airport && { ...airport, nearby: await forStay(airport.nearby, stay) }
+}
+
+const findWithNearby = perContentVersion(
   async (name: string): Promise<AirportWithNearby | undefined> => {
     const airport = await findAirportByName(name)
     if (!airport) return undefined

@@ -11,7 +11,7 @@ const cachedCalls: [path: RegExp, reads: Record<string, string[] | 'each' | 'any
   [/^\/api\/lots\//, stay],
   [/^\/api\/faqs$/, { airport: 'each' }],
   [/^\/api\/blog$/, { slug: 'each' }],
-  [/^\/api\/airports$/, { slug: 'each', first: ['4', '8'], search: 'any' }],
+  [/^\/api\/airports$/, { slug: 'each', first: ['4', '8'], search: 'any', ...stay }],
 ]
 
 const isPublicCall = (path: string) => /^\/api\/(?!admin(\/|\.|$))/.test(path)

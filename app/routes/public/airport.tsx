@@ -27,7 +27,9 @@ import type { Route } from './+types/airport.ts'
 import { contents } from './contents.ts'
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const airport = await findAirportWithNearby(params.slug)
+  const now = new Date()
+  const stay = stayIn(url.searchParams, amsterdamDay(now))
+  const airport = await findAirportWithNearby(params.slug, stay)
   if (airport?.slug !== params.slug) {
     if (airport) throw redirectTo(airport, url)
     throw notFound(suggestAirports(await listSearchedAirports(), params.slug))
@@ -38,8 +40,6 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     listFaqs(airport.code),
     findSettings(),
   ])
-  const now = new Date()
-  const stay = stayIn(url.searchParams, amsterdamDay(now))
   const quoted = stay ? withQuotes(parkings, stay) : parkings
   const page = airportPage(airport, { parkings: quoted, faqs }, now)
   const cheapest = cheapestParking(aged(quoted, page.today, { priceStaleDays }))

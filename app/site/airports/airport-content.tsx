@@ -110,7 +110,7 @@ type PricesProps = Pick<AirportContentProps, 'airport' | 'nearby'> & {
 }
 
 function Prices({ airport, parkings, nearby, stay }: PricesProps) {
-  if (parkings.length === 0) return <NoParkings airport={airport} nearby={nearby} />
+  if (parkings.length === 0) return <NoParkings airport={airport} nearby={nearby} stay={stay} />
   return <ParkingResults parkings={parkings} stay={stay} />
 }
 

@@ -8,16 +8,22 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
 import type { NearbyAirport } from '#domain/airport/airport-page.ts'
+import { lowestStayText } from '#domain/airport/lowest-stay-text.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 import { parkingCount } from '#domain/parking/parking.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { OfficialParkings } from './official-parkings.tsx'
 import { ResultCount } from './result-count.tsx'
 
-type NoParkingsProps = { airport: Airport; nearby: NearbyAirport[] }
+type NoParkingsProps = {
+  airport: Airport
+  nearby: NearbyAirport[]
+  stay: TimedStay | undefined
+}
 
 /** An airport without parkings: its own car parks, and the nearest airports that have parkings. */
-export function NoParkings({ airport, nearby }: NoParkingsProps) {
+export function NoParkings({ airport, nearby, stay }: NoParkingsProps) {
   const withStay = useWithStay()
 
   return (
@@ -30,14 +36,13 @@ export function NoParkings({ airport, nearby }: NoParkingsProps) {
             title="Geen parkeerplaatsen gevonden die aan je criteria voldoen."
             level={3}
           >
-            <p>Probeer andere filters om meer resultaten te zien.</p>
+            <p>We vergelijken bij {airport.name} nog geen aanbieders.</p>
           </State>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-line border-t p-5 md:p-6">
             <div className="max-w-[30rem] grow basis-[16rem]">
               <h3>Officiële parkings van de luchthaven</h3>
               <p className="mt-2 text-ink-soft">
-                We vergelijken bij {airport.name} nog geen aanbieders. Je kunt wel terecht op de
-                officiële parkings van de luchthaven.
+                Je kunt wel terecht op de officiële parkings van de luchthaven.
               </p>
               <OfficialParkings airport={airport} />
             </div>
@@ -50,13 +55,13 @@ export function NoParkings({ airport, nearby }: NoParkingsProps) {
             </Link>
           </div>
         </div>
-        {nearby.length > 0 && <Nearby airports={nearby} />}
+        {nearby.length > 0 && <Nearby airports={nearby} stay={stay} />}
       </div>
     </>
   )
 }
 
-function Nearby({ airports }: { airports: NearbyAirport[] }) {
+function Nearby({ airports, stay }: { airports: NearbyAirport[]; stay: TimedStay | undefined }) {
   const withStay = useWithStay()
 
   return (
@@ -65,7 +70,7 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
         In de buurt
       </h3>
       <ul>
-        {airports.map(({ code, name, slug, imageUrl, parkings, lowestPrice }) => (
+        {airports.map(({ code, name, slug, imageUrl, parkings, lowestPrice, lowestStay }) => (
           <li key={code} className="border-line border-t">
             <Link
               to={withStay(href('/parkeren/:slug', { slug }))}
@@ -82,7 +87,11 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
                 <span className="underline-offset-[0.2em] within-hover:underline">{name}</span>
                 <span className="flex flex-wrap gap-x-3 font-normal text-ink-muted text-sm">
                   <span>{parkingCount(parkings)}</span>{' '}
-                  <span>vanaf {formatEuro(lowestPrice)} per dag</span>
+                  <span>
+                    {stay && lowestStay !== undefined
+                      ? lowestStayText(lowestStay, stay)
+                      : `vanaf ${formatEuro(lowestPrice)} per dag`}
+                  </span>
                 </span>
               </span>
               <ArrowRight size={20} className="flex-none text-link" aria-hidden />

@@ -1,19 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Context } from 'hono'
 import { z } from 'zod'
 import { factWishes } from '#domain/fact/fact-wishes.ts'
-import type { Result } from '#domain/form/result.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { type Extra, type Quote, type QuoteLine, quote, withQuotes } from '#domain/quote/quote.ts'
-import type { stayNames } from '#domain/stay/stay-names.ts'
-import {
-  givenStay,
-  readTimedStay,
-  type TimedStay,
-  type TimedStayErrors,
-} from '#domain/stay/timed-stay.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
@@ -27,6 +17,7 @@ import {
   listPricedParkings,
 } from '#server/db/parkings/priced-parkings.ts'
 import { facts, surchargeShape, tariff } from './charges.ts'
+import { stayOf, stayQuery } from './stay-query.ts'
 
 const cents = count
 const extras = z.array(answerOf<Extra>({ label: z.string(), cents }))
@@ -55,14 +46,6 @@ const pricedShape = {
 } satisfies Shape<PricedParking>
 
 /** What visitors read of parkings. */
-
-export const stayQuery = z.object({
-  van: z.string().optional(),
-  tot: z.string().optional(),
-  vanTijd: z.string().optional(),
-  totTijd: z.string().optional(),
-  personen: z.string().optional(),
-} satisfies Record<(typeof stayNames)[number], z.ZodType>)
 
 const listQuery = stayQuery.extend({ airport: z.string().optional() })
 
@@ -118,11 +101,6 @@ export const detail = call({
 async function renamed(airportCode: string, formerSlug: string) {
   const slug = await findRenamedParking(airportCode, formerSlug)
   return slug === undefined ? undefined : findParkingDetail(airportCode, slug)
-}
-
-function stayOf(call: Context): Result<TimedStay | undefined, TimedStayErrors> {
-  const query = { get: (name: string) => call.req.query(name) ?? null }
-  return readTimedStay(givenStay(query), amsterdamDay(new Date()))
 }
 
 async function parkingsAt(named: string | undefined): Promise<PricedParking[]> {

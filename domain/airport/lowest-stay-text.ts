@@ -1,0 +1,13 @@
+import { dayCount, type Stay } from '#domain/stay/stay.ts'
+import { formatDay } from '#domain/text/date.ts'
+import { formatCents } from '#domain/text/money.ts'
+import type { LowestStay } from './lowest-stay.ts'
+
+/** '9 dagen, vanaf €62,55', with the day of its check; or that the stay can't be booked there. */
+export function lowestStayText(lowest: LowestStay | null, { days }: Pick<Stay, 'days'>): string {
+  if (!lowest) return `${dayCount(days)}: niet te boeken`
+  const checked = lowest.checkedOn
+    ? `gecontroleerd op ${formatDay(lowest.checkedOn)}`
+    : 'niet gecontroleerd'
+  return `${dayCount(days)}, vanaf ${formatCents(lowest.total)}, ${checked}`
+}
