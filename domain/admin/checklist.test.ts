@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminAirport } from '#domain/airport/airport.ts'
+import { renewed } from '#domain/faq/renewed-answer.ts'
 import { exampleSettings, identity } from '#domain/settings/setting.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { checklist, markTodos } from './checklist.ts'
@@ -41,6 +42,21 @@ test('prices per day that are not those of their tariffs are one task', () => {
     { kind: 'day-prices', parkings },
   ])
   expect(checklist(settings, [])).toEqual([])
+})
+
+test('a built-in answer with a sentence that is no longer so is a task until it is corrected', () => {
+  const faq = {
+    id: 4,
+    question: 'Hoe bepalen jullie de volgorde?',
+    answer: 'Standaard staat de laagste prijs per dag bovenaan. Zelf bedacht.',
+  }
+  const corrected = renewed(faq.answer)
+
+  expect(checklist(settings, [], { faqs: [faq] })).toEqual([
+    { kind: 'old-answer', faq: { id: 4, question: faq.question } },
+  ])
+  expect(corrected).toMatch(/^Standaard staat het laagste bedrag bovenaan.* Zelf bedacht\.$/)
+  expect(checklist(settings, [], { faqs: [{ ...faq, answer: corrected }] })).toEqual([])
 })
 
 test('a typed price without any bookable parking can follow too', () => {

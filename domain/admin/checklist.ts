@@ -1,4 +1,6 @@
 import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { AdminFaq } from '#domain/faq/faq.ts'
+import { renewed } from '#domain/faq/renewed-answer.ts'
 import { firstToExpire, markWarning } from '#domain/provider/mark-warning.ts'
 import type { Mark, Provider } from '#domain/provider/provider.ts'
 import { exampleSettings, identity, type Settings } from '#domain/settings/setting.ts'
@@ -14,6 +16,7 @@ export type Todo =
   | { kind: 'day-prices'; parkings: OtherDayPrice[] }
   | { kind: 'unbookable-prices'; airports: number[] }
   | { kind: 'mark'; provider: Pick<Provider, 'id' | 'tradeName'>; mark: ExpiringMark }
+  | { kind: 'old-answer'; faq: Pick<AdminFaq, 'id' | 'question'> }
   | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
 
 export type ExpiringMark = { name: string; validUntil: string }
@@ -52,7 +55,13 @@ export function checklist(
     untagged = 0,
     marks = [],
     dayPrices = [],
-  }: { untagged?: number; marks?: Todo[]; dayPrices?: OtherDayPrice[] } = {},
+    faqs = [],
+  }: {
+    untagged?: number
+    marks?: Todo[]
+    dayPrices?: OtherDayPrice[]
+    faqs?: Pick<AdminFaq, 'id' | 'question' | 'answer'>[]
+  } = {},
 ): Todo[] {
   const examples = identity
     .filter((setting) => settings[setting] === exampleSettings[setting])
@@ -65,7 +74,19 @@ export function checklist(
 
   const tariffs: Todo[] = dayPrices.length > 0 ? [{ kind: 'day-prices', parkings: dayPrices }] : []
 
-  return [...follow, ...tariffs, ...examples, ...links, ...marks, ...airports.flatMap(priceTodo)]
+  const answers = faqs
+    .filter(({ answer }) => renewed(answer) !== answer)
+    .map(({ id, question }): Todo => ({ kind: 'old-answer', faq: { id, question } }))
+
+  return [
+    ...follow,
+    ...tariffs,
+    ...answers,
+    ...examples,
+    ...links,
+    ...marks,
+    ...airports.flatMap(priceTodo),
+  ]
 }
 
 /** Whether its card shows a price below every parking that can be booked. */

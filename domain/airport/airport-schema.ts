@@ -53,8 +53,7 @@ const airport = z.object({
     ),
   description: text(10, 'Beschrijving moet minimaal 10 tekens bevatten', 5_000),
   officialParkings: line(1, 'Officiële parkings is verplicht', 500),
-  /** Null only if the price follows. */
-  priceFrom: euros(tooCheap).nullable(),
+  priceFrom: euros(tooCheap),
   priceFollows: z.boolean().optional(),
   imageUrl: pictureAddress,
   country: z.enum(keysOf(countries), 'Kies een land').optional(),
@@ -80,9 +79,9 @@ const airport = z.object({
 /** Validates the airport form and the body of its API calls. */
 export const airportSchema = z.preprocess((given) => {
   if (typeof given !== 'object' || given === null) return given
-  const { priceFrom, ...rest } = given as { priceFrom?: unknown; priceFollows?: unknown }
-  // A price that follows is not read; a typed one is required.
-  return { ...rest, priceFrom: rest.priceFollows === true ? null : (priceFrom ?? '') }
+  const { priceFrom, ...rest } = given as { priceFrom?: unknown }
+  // One that is missing is one that was not filled in.
+  return { ...rest, priceFrom: priceFrom ?? '' }
 }, airport)
 
 export type AirportInput = z.infer<typeof airportSchema>

@@ -1,4 +1,5 @@
 import type { Editable } from '#domain/changes/editable.ts'
+import { formatEuro } from '#domain/text/money.ts'
 import { slugify } from '#domain/text/slug.ts'
 
 export const countries = { NL: 'Nederland', BE: 'België', DE: 'Duitsland' } as const
@@ -13,7 +14,7 @@ export type Airport = {
   description: string
   /** Comma-separated, as the admin writes them: 'P1, P3, P4'. */
   officialParkings: string
-  /** On the card: as typed, or the lowest price. Null if it follows and nothing is bookable. */
+  /** On the card: as typed, or the lowest price while it follows. Null if there is neither. */
   priceFrom: number | null
   /** The lowest price of the available parkings. */
   lowestPrice: number | null
@@ -36,9 +37,9 @@ export type AdminAirport = AirportWithAliases &
   Editable & {
     /** The number of its parkings. */
     parkings: number
-    /** Zero if it follows and nothing is bookable. */
+    /** As typed; zero if it never was. */
     priceFrom: number
-    /** Whether the price follows the cheapest parking, instead of being typed. */
+    /** Whether the card shows the price of the cheapest parking instead, while there is one. */
     priceFollows: boolean
   }
 
@@ -52,6 +53,7 @@ export type ListedAirport = Pick<
   | 'slug'
   | 'country'
   | 'priceFrom'
+  | 'priceFollows'
   | 'officialParkings'
   | 'imageUrl'
   | 'lowestPrice'
@@ -66,6 +68,27 @@ export function officialParkingNames({ officialParkings }: Pick<Airport, 'offici
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
+}
+
+/** What the card of an airport shows, from its fields in the back office. */
+export function shownPrice({
+  priceFrom,
+  priceFollows,
+  lowestPrice,
+}: Pick<AdminAirport, 'priceFrom' | 'priceFollows' | 'lowestPrice'>): number | null {
+  return (priceFollows ? lowestPrice : null) ?? (priceFrom || lowestPrice)
+}
+
+/**
+ * What stands beside the price on the card if no parking can be booked for it; undefined if one can.
+ */
+export function bookableFrom({
+  priceFrom,
+  lowestPrice,
+}: Pick<Airport, 'priceFrom' | 'lowestPrice'>): string | undefined {
+  if (priceFrom === null) return undefined
+  if (lowestPrice === null) return 'nog niets te boeken'
+  return priceFrom < lowestPrice ? `te boeken vanaf ${formatEuro(lowestPrice)}` : undefined
 }
 
 /** `/parkeren/meer` lists all airports, so it can't be the slug of one. */

@@ -319,10 +319,10 @@ test('the specified fields without a choice make a typed price', async () => {
   expect(await cardOf('GRQ')).toMatchObject({ priceFrom: 4.25, lowestPrice: null })
 })
 
-test('a price that follows is that of the cheapest bookable parking, or none', async () => {
-  const added = await add({ priceFrom: undefined, priceFollows: true })
-  expect(added).toMatchObject({ priceFrom: 0, priceFollows: true })
-  expect(await cardOf('GRQ')).toMatchObject({ priceFrom: null, lowestPrice: null })
+test('a price that follows is that of the cheapest bookable parking, or else the typed one', async () => {
+  const added = await add({ priceFollows: true })
+  expect(added).toMatchObject({ priceFrom: 4.25, priceFollows: true })
+  expect(await cardOf('GRQ')).toMatchObject({ priceFrom: 4.25, lowestPrice: null })
 
   const parkings = '/api/admin/parkings'
   for (const special of [{ pricePerDay: 7.5 }, { pricePerDay: 5, unavailable: 'Vol' }]) {
@@ -330,6 +330,7 @@ test('a price that follows is that of the cheapest bookable parking, or none', a
     await asAdmin('POST', parkings, parking)
   }
   expect(await cardOf('GRQ')).toMatchObject({ priceFrom: 7.5, lowestPrice: 7.5 })
+  expect((await asAdmin('GET', at(added.id))).body).toMatchObject({ priceFrom: 4.25 })
 
   const { body } = await change(added, { version: undefined })
   expect(body).toMatchObject({ priceFrom: 4.25, priceFollows: false, lowestPrice: 7.5 })
@@ -348,11 +349,13 @@ test('many prices follow in one change, and one undo brings the typed ones back'
   for (const id of ids) {
     expect((await asAdmin('GET', at(id))).body).toMatchObject({ priceFollows: true })
   }
-  expect((await asAdmin('GET', at(ids[0] ?? 0))).body).toMatchObject({ priceFrom: 6.95 })
+  expect((await asAdmin('GET', at(ids[0] ?? 0))).body).toMatchObject({ priceFrom: 5.25 })
+  expect(await cardOf('AMS')).toMatchObject({ priceFrom: 6.95 })
 
   await asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
   const back = (await asAdmin<ListedAirport[]>('GET', all)).body
-  expect(back.map(({ priceFrom }) => priceFrom)).toEqual(typed.map(({ priceFrom }) => priceFrom))
+  expect(back.some(({ priceFollows }) => priceFollows)).toBe(false)
+  expect(await cardOf('AMS')).toMatchObject({ priceFrom: 5.25 })
 })
 
 test('an unknown airport cannot follow, and then none does', async () => {

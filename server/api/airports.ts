@@ -117,6 +117,7 @@ const listedAirport = answerOf<ListedAirport>({
   slug: adminShape.slug,
   country: adminShape.country,
   priceFrom: adminShape.priceFrom,
+  priceFollows: adminShape.priceFollows,
   officialParkings: adminShape.officialParkings,
   imageUrl: adminShape.imageUrl,
   lowestPrice: adminShape.lowestPrice,

@@ -28,6 +28,7 @@ const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
     provider: z.object({ id, tradeName: z.string() }),
     mark: z.object({ name: z.string(), validUntil: day }),
   }),
+  z.object({ kind: z.literal('old-answer'), faq: z.object({ id, question: z.string() }) }),
   z.object({ kind: z.literal('no-parkings'), airport: todoAirport }),
 ])
 

@@ -19,14 +19,16 @@ import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type Order, reorder } from './rows.ts'
 import { airportAliases, airports, faqs, parkings, providers } from './schema.ts'
 
-const { version, createdAt, updatedAt, priceFrom, ...ownColumns } = getTableColumns(airports)
+const { version, createdAt, updatedAt, priceFrom, priceFollows, ...ownColumns } =
+  getTableColumns(airports)
 
 const lowestPrice = sql<number | null>`(select min(price_per_day)::float8 from parkings
   where airport_code = airports.code and unavailable is null)`
 
 const columns = {
   ...ownColumns,
-  priceFrom: sql<number | null>`coalesce(${priceFrom}::float8, ${lowestPrice})`,
+  priceFrom: sql<number | null>`coalesce(case when ${priceFollows} then ${lowestPrice} end,
+    ${priceFrom}::float8, ${lowestPrice})`,
   lowestPrice,
 }
 
@@ -112,8 +114,8 @@ const adminColumns = {
   version,
   updatedAt,
   parkings: sql<number>`(select count(*)::int from parkings where airport_code = airports.code)`,
-  priceFrom: sql<number>`coalesce(${columns.priceFrom}, 0)`,
-  priceFollows: sql<boolean>`${priceFrom} is null`,
+  priceFrom: sql<number>`coalesce(${priceFrom}::float8, 0)`,
+  priceFollows: sql<boolean>`(${priceFollows} or ${priceFrom} is null)`,
   aliases: sql<string[]>`(select coalesce(json_agg(alias.name order by alias.id), '[]')
     from airport_aliases alias where alias.airport_id = airports.id)`,
 }
@@ -129,10 +131,10 @@ export async function listAdminAirports(): Promise<AdminAirport[]> {
 /** All of them as the admin lists them, in the admin's order. */
 export async function listListedAirports(): Promise<ListedAirport[]> {
   const { id, version, code, name, slug, country, officialParkings, imageUrl } = adminColumns
-  const { priceFrom, lowestPrice } = adminColumns
+  const { priceFrom, priceFollows, lowestPrice } = adminColumns
   const shown = { id, version, code, name, slug, country, officialParkings, imageUrl }
   return db
-    .select({ ...shown, priceFrom, lowestPrice })
+    .select({ ...shown, priceFrom, priceFollows, lowestPrice })
     .from(airports)
     .orderBy(...inOrder)
 }
@@ -212,7 +214,7 @@ export async function followPrices(
   return edit(editor, async (tx, change) => {
     const followed = await tx
       .update(airports)
-      .set({ priceFrom: null })
+      .set({ priceFollows: true })
       .where(inArray(airports.id, ids))
       .returning({ id: airports.id })
     return followed.length === new Set(ids).size ? ok({ change }) : refused('missing')
@@ -259,10 +261,10 @@ async function listUses(tx: Database, code: string): Promise<AirportUse[]> {
   ]
 }
 
-function rowFrom({ version: _, aliases, priceFollows: _follows, ...rest }: AirportInput) {
+function rowFrom({ version: _, aliases, priceFollows = false, ...rest }: AirportInput) {
   const { text, replaced } = cleanDescription(rest.description)
   const city = rest.city === undefined ? {} : { city: rest.city || null }
-  return { values: { ...rest, ...city, description: text }, aliases, replaced }
+  return { values: { ...rest, ...city, priceFollows, description: text }, aliases, replaced }
 }
 
 async function saved(tx: Database, id: number, replaced: string[]): Promise<SavedAirport> {

@@ -9,6 +9,7 @@ import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { connection, db } from './client.ts'
 import { isOpenContact } from './contacts.ts'
+import { listFaqs } from './faqs.ts'
 import { listOtherDayPrices } from './parkings/day-prices.ts'
 import { countUntagged } from './parkings/parkings.ts'
 import {
@@ -48,6 +49,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     untagged,
     marked,
     dayPrices,
+    questions,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -80,6 +82,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     countUntagged(),
     listMarked(),
     listOtherDayPrices(amsterdamDay(new Date())),
+    listFaqs(),
   ])
 
   return {
@@ -101,6 +104,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     checklist: checklist(settings, allAirports, {
       untagged,
       dayPrices,
+      faqs: questions,
       marks: markTodos(marked, amsterdamDay(new Date())),
     }),
     lastBackup: lastBackup?.at ?? null,

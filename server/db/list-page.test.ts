@@ -28,7 +28,8 @@ const names = ['Terrein 10', 'terrein 9', 'Ëlbe', 'Eiland 100%', 'Weißenhof', 
 beforeAll(async () => {
   const [editor] = await db.select({ id: admins.id, username: admins.username }).from(admins)
   if (!editor) throw new Error('there is an admin')
-  const { id: _, position: __, ...zzz } = anAirport({ code: 'ZZZ', name: 'Proef', slug: 'proef' })
+  const { id: _, position: __, ...rest } = anAirport({ code: 'ZZZ', name: 'Proef', slug: 'proef' })
+  const zzz = { ...rest, priceFrom: 5.25 }
   await addAirport(editor, zzz)
   const { id: ___, ...fields } = aParking({ airportCode: 'ZZZ' })
   await addAirport(editor, { ...zzz, code: 'ZZY', name: 'Alike', slug: 'alike' })

@@ -93,8 +93,10 @@ export const airports = pgTable(
     slug: text().notNull().unique(),
     description: text().notNull(),
     officialParkings: text().notNull(),
-    /** As typed by the admin; null follows the cheapest available parking. */
+    /** As typed by the admin. Older airports may have none; their price follows. */
     priceFrom: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    /** Whether the card shows the price of the cheapest available parking instead, while there is one. */
+    priceFollows: boolean().notNull().default(false),
     imageUrl: text().notNull(),
     country: varchar({ length: 2 }).$type<Country>().notNull().default('NL'),
     city: text(),

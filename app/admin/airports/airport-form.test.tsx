@@ -225,28 +225,35 @@ test('an airport without parkings has no price to adopt', async () => {
   await expect.element(screen.getByRole('button', { name: /Neem/ })).not.toBeInTheDocument()
 })
 
-test('a price that follows is not typed: the card shows the cheapest parking at once', async () => {
+test('while the price follows, the card shows the cheapest parking and the typed price stays', async () => {
   const { screen, calls } = await edit({ lowestPrice: 6.95 })
   const card = screen.getByRole('complementary', { name: 'Voorbeeld' })
   await screen.getByLabelText('Volgt het goedkoopste terrein').click()
 
-  await expect.element(screen.getByText(/^Nu €6,95 per dag\./)).toBeVisible()
-  await expect.element(screen.getByLabelText('Prijs vanaf (€)')).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/^De kaart toont nu €6,95 per dag/)).toBeVisible()
+  await expect.element(screen.getByLabelText('Prijs vanaf (€)')).toHaveValue(5.25)
   await expect.element(screen.getByText('Lager dan het aanbod.')).not.toBeInTheDocument()
   await expect.poll(() => card.element().textContent).toContain('€6,95')
 
   await screen.getByRole('button', { name: 'Opslaan' }).click()
   await expect.element(screen.getByText('Luchthaven bijgewerkt')).toBeVisible()
   const saved = await calls.at(-1)?.json()
-  expect(saved).toMatchObject({ priceFrom: null, priceFollows: true })
+  expect(saved).toMatchObject({ priceFrom: 5.25, priceFollows: true })
 })
 
-test('an airport without parkings that follows announces no price', async () => {
-  const { screen } = await edit({ priceFrom: 0, priceFollows: true, lowestPrice: null })
+test('an airport without parkings that follows shows the typed price, and that nothing can be booked', async () => {
+  const { screen } = await edit({ priceFollows: true, lowestPrice: null })
   const card = screen.getByRole('complementary', { name: 'Voorbeeld' })
 
   await expect.element(screen.getByLabelText('Volgt het goedkoopste terrein')).toBeChecked()
-  await expect.element(card.getByText('Nog geen aanbieders')).toBeVisible()
-  await screen.getByLabelText('Zelf invullen').click()
+  await expect.element(card.getByText('nog niets te boeken')).toBeVisible()
+  await expect.poll(() => card.element().textContent).toContain('€5,25')
+})
+
+test('the price of a new airport follows, unless it is unticked', async () => {
+  const { screen } = await addNew()
+  const follows = screen.getByLabelText('Volgt het goedkoopste terrein')
+
+  await expect.element(follows).toBeChecked()
   await expect.element(screen.getByLabelText('Prijs vanaf (€)')).toHaveValue(null)
 })

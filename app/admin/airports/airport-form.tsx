@@ -5,6 +5,7 @@ import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { AirportCard } from '#app/site/airports/airport-card.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { shownPrice } from '#domain/airport/airport.ts'
 import { cleanDescription } from '#domain/airport/airport-description.ts'
 import { kinds } from '#domain/kinds.ts'
 import { AirportFields } from './airport-fields.tsx'
@@ -56,7 +57,8 @@ function AirportPreview({ fields, lowestPrice }: AirportPreviewProps) {
             name: name || 'Naam',
             slug: slug || 'slug',
             description: cleanDescription(description).text,
-            priceFrom: priceFollows ? lowestPrice : Number(priceFrom) || null,
+            priceFrom: shownPrice({ priceFrom: Number(priceFrom), priceFollows, lowestPrice }),
+            lowestPrice,
             imageUrl: shown,
           }}
         />

@@ -11,7 +11,7 @@ const labels = {
   name: 'Naam',
   slug: 'Slug',
   priceFrom: 'Prijs vanaf (€)',
-  priceFollows: 'Prijs op de kaart',
+  priceFollows: 'Volgt het goedkoopste terrein',
   officialParkings: 'Officiële parkeerplaatsen',
   description: 'Beschrijving',
   imageUrl: 'Afbeelding URL',
@@ -38,9 +38,8 @@ export const airportKind: FormKind<AirportFieldValues, Row> = {
     code: airport?.code ?? '',
     name: airport?.name ?? '',
     slug: airport?.slug ?? '',
-    // A price that follows is not typed.
-    priceFrom: airport && !airport.priceFollows ? airport.priceFrom.toFixed(2) : '',
-    priceFollows: airport?.priceFollows ?? false,
+    priceFrom: airport?.priceFrom ? airport.priceFrom.toFixed(2) : '',
+    priceFollows: airport?.priceFollows ?? true,
     officialParkings: airport?.officialParkings ?? '',
     description: airport?.description ?? '',
     imageUrl: airport?.imageUrl ?? '',
@@ -55,14 +54,14 @@ export const airportKind: FormKind<AirportFieldValues, Row> = {
   check: (fields) =>
     parse(airportSchema, {
       ...fields,
-      // A typed price is sent as specified: without this field.
+      // As specified: without this field, unless it is ticked.
       priceFollows: fields.priceFollows || undefined,
       city: fields.city.trim() || null,
       aliases: listed(fields.aliases),
     }),
   show: {
     priceFrom: (price) => (price === '' ? '' : formatEuro(Number(price))),
-    priceFollows: (follows) => (follows ? 'Volgt het goedkoopste terrein' : 'Zelf ingevuld'),
+    priceFollows: (follows) => (follows ? 'Ja' : 'Nee'),
     country: (country) => countries[keysOf(countries).find((code) => code === country) ?? 'NL'],
   },
 }

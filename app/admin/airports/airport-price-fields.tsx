@@ -1,13 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { FormColumns } from '#app/admin/form/form-section.tsx'
 import { PriceField } from '#app/admin/form/price-field.tsx'
-import { Radio } from '#app/admin/ui/radio.tsx'
-import { FieldGroup } from '#app/ui/field/field-group.tsx'
+import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import { formatEuro } from '#domain/text/money.ts'
 import type { AirportSaveForm } from './airport-kind.ts'
 import { AirportPriceWarning } from './airport-price-warning.tsx'
 
-/** The price on the airport's card: typed, or that of its cheapest parking. */
+/** The price on the airport's card: as typed, or that of its cheapest parking while there is one. */
 export function AirportPriceFields({
   form,
   children,
@@ -27,33 +26,27 @@ export function AirportPriceFields({
     price.current?.focus()
   }
 
-  const choice = (follows: boolean, label: string) => (
-    <Radio
-      name="priceFollows"
-      label={label}
-      checked={priceFollows === follows}
-      onChange={() => set({ priceFollows: follows })}
-    />
-  )
-
   return (
     <>
-      <FieldGroup
-        legend={kind.labels.priceFollows}
-        hint={
-          priceFollows &&
-          `Nu ${lowest === null ? '‘Nog geen aanbieders’' : `${formatEuro(lowest)} per dag`}. De kaart gaat vanzelf mee met je parkings.`
-        }
-      >
-        <div className="grid gap-x-5 md:grid-cols-2">
-          {choice(false, 'Zelf invullen')}
-          {choice(true, 'Volgt het goedkoopste terrein')}
-        </div>
-      </FieldGroup>
       <FormColumns>
-        {!priceFollows && <PriceField ref={price} {...text('priceFrom')} hint="Per dag" />}
+        <PriceField ref={price} {...text('priceFrom')} hint="Per dag" />
         {children}
       </FormColumns>
+      <div>
+        <Checkbox
+          label={kind.labels.priceFollows}
+          checked={priceFollows}
+          onChange={({ target }) => set({ priceFollows: target.checked })}
+          aria-describedby={priceFollows ? 'prijs-volgt' : undefined}
+        />
+        {priceFollows && (
+          <p id="prijs-volgt" className="text-ink-muted text-sm">
+            {lowest === null
+              ? 'Er is nog niets te boeken. Tot dan toont de kaart de prijs hierboven.'
+              : `De kaart toont nu ${formatEuro(lowest)} per dag, en gaat vanzelf mee met je parkings.`}
+          </p>
+        )}
+      </div>
       {row && !priceFollows && (
         <AirportPriceWarning airport={row} price={Number(fields.priceFrom)} onTake={take} />
       )}

@@ -51,6 +51,7 @@ const names: Record<string, string> = {
   price_checked_on: 'Prijs gecontroleerd op',
   transfer: 'Transfer',
   price_from: 'Prijs vanaf',
+  price_follows: 'Volgt het goedkoopste terrein',
   device: 'Apparaat',
   file: 'Bestand',
   evidence: 'Bewijs',

@@ -54,6 +54,7 @@ export function Checklist({ todos }: { todos: Todo[] }) {
 
 function keyOf(todo: Todo): string {
   if (todo.kind === 'setting') return todo.setting
+  if (todo.kind === 'old-answer') return `${todo.kind} ${todo.faq.id}`
   if (todo.kind === 'mark') return `mark ${todo.provider.id}`
   return 'airport' in todo ? `${todo.kind} ${todo.airport.id}` : todo.kind
 }

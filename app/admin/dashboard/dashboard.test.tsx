@@ -278,6 +278,25 @@ test('the price of the cheapest parking is adopted immediately, and nothing else
   expect(await saved?.json()).toEqual({ ...airport, priceFrom: 6.95 })
 })
 
+test('a sentence of a built-in answer is corrected at once, and nothing else changes', async () => {
+  const faq = { id: 4, question: 'Hoe bepalen jullie de volgorde?', version: 2 }
+  const answer = 'Standaard staat de laagste prijs per dag bovenaan. En meer.'
+  const todo: Todo = { kind: 'old-answer', faq }
+  const { screen, calls } = show({
+    [call]: [Response.json(aSummary({ checklist: [todo] })), Response.json(aSummary())],
+    'GET /api/admin/faqs/4': [Response.json({ ...faq, answer })],
+    'PUT /api/admin/faqs/4': [Response.json({ ...faq, version: 3 })],
+  })
+  await (await screen).getByRole('button', { name: /Neem de nieuwe tekst over/ }).click()
+
+  await expect.element((await screen).getByText('Nog te doen')).not.toBeInTheDocument()
+  const saved = await calls.find(({ method }) => method === 'PUT')?.json()
+  expect(saved).toMatchObject({
+    ...faq,
+    answer: expect.stringMatching(/laagste bedrag.*En meer\.$/),
+  })
+})
+
 test('all prices that nobody can book follow at once, and can be taken back', async () => {
   const todo: Todo = { kind: 'unbookable-prices', airports: [1, 6] }
   const { screen, calls } = show({

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Building2 from 'lucide-react/icons/building-complex'
+import CircleHelp from 'lucide-react/icons/circle-help'
 import Euro from 'lucide-react/icons/euro'
 import SquareParking from 'lucide-react/icons/square-letter-p'
 import Tag from 'lucide-react/icons/tag'
@@ -15,6 +16,7 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { FollowPricesButton } from './follow-prices-button.tsx'
+import { RenewAnswerButton } from './renew-answer-button.tsx'
 import { TakeDayPricesButton } from './take-day-prices-button.tsx'
 import { TakePriceButton } from './take-price-button.tsx'
 
@@ -117,6 +119,23 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
           >
             Kijk na
           </TodoLink>
+        </Row>
+      )
+    }
+    case 'old-answer': {
+      const { faq } = todo
+      return (
+        <Row
+          icon={CircleHelp}
+          text={
+            <>
+              Het antwoord op{' '}
+              <Link to={href('/admin/faqs/:id/edit', { id: String(faq.id) })}>{faq.question}</Link>{' '}
+              heeft een zin die niet meer klopt.
+            </>
+          }
+        >
+          <RenewAnswerButton faq={faq} onDone={onDone} />
         </Row>
       )
     }

@@ -29,6 +29,23 @@ test('a picture of any ratio is cropped to the ratio of the card', async () => {
   expect(width / height).toBeCloseTo(5 / 3, 1)
 })
 
+test('beside a price that nobody can book stands what can be booked', async () => {
+  const booking = async (priceFrom: number, lowestPrice: number | null) => {
+    const airport = anAirport({ priceFrom, lowestPrice })
+    const Card = createRoutesStub([
+      { path: '/', Component: () => <AirportCard airport={airport} /> },
+    ])
+    const screen = await render(<Card />)
+    const text = screen.getByRole('article').element().textContent ?? ''
+    await screen.unmount()
+    return text
+  }
+
+  expect(await booking(5.25, 6.95)).toMatch(/Vanaf €5,25 per dagte boeken vanaf €6,95/)
+  expect(await booking(5.25, null)).toMatch(/Vanaf €5,25 per dagnog niets te boeken/)
+  expect(await booking(5.25, 5.25)).not.toContain('te boeken')
+})
+
 test('without a bookable price the card says that there are no providers yet', async () => {
   const Card = createRoutesStub([
     { path: '/', Component: () => <AirportCard airport={anAirport({ priceFrom: null })} /> },

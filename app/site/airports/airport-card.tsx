@@ -5,18 +5,22 @@ import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Airport } from '#domain/airport/airport.ts'
+import { type Airport, bookableFrom } from '#domain/airport/airport.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 import { airportCardLook } from './airport-card-look.ts'
 import { AirportPrice } from './airport-price.tsx'
 
 type AirportCardProps = {
-  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'description' | 'priceFrom' | 'imageUrl'>
+  airport: Pick<
+    Airport,
+    'code' | 'name' | 'slug' | 'description' | 'priceFrom' | 'lowestPrice' | 'imageUrl'
+  >
 }
 
 /** The whole card is one link, 'Bekijk opties'. */
 export function AirportCard({ airport }: AirportCardProps) {
   const { code, name, slug, description, priceFrom, imageUrl } = airport
+  const booking = bookableFrom(airport)
   const withStay = useWithStay()
 
   return (
@@ -38,7 +42,10 @@ export function AirportCard({ airport }: AirportCardProps) {
           {firstParagraph(description)}
         </p>
         <div className="mt-auto flex items-center justify-between gap-3 max-[20rem]:flex-wrap pt-4">
-          <AirportPrice price={priceFrom} />
+          <div>
+            <AirportPrice price={priceFrom} />
+            {booking && <p className="mt-1 text-ink-muted text-sm/[1.3]">{booking}</p>}
+          </div>
           <Link
             to={withStay(href('/parkeren/:slug', { slug }))}
             className={`${arrowLinkLook()} ${cardLinkLook}`}

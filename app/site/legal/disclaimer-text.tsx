@@ -71,7 +71,8 @@ function disclaimerText(settings: PublicSettings): LegalText {
             </p>
             <ul>
               <li>
-                <b>prijs:</b> de laagste prijs per dag eerst, en zo opent de lijst altijd;
+                <b>prijs:</b> het laagste bedrag eerst, en zo opent de lijst: met reisdagen het
+                totaal, zonder reisdagen de prijs per dag;
               </li>
               <li>
                 <b>afstand:</b> de minste minuten tot de terminal eerst;
@@ -107,7 +108,7 @@ function disclaimerText(settings: PublicSettings): LegalText {
             <p>
               We tonen een selectie van parkeerterreinen. Er kunnen dus terreinen zijn die niet op
               onze site staan, ook goede. Officiële parkeerterreinen van de luchthaven noemen we
-              apart.
+              apart. Kennen we hun tarieven, dan staan ze ook gewoon in de lijst.
             </p>
             <p>
               Prijzen, minuten en voorzieningen nemen we met zorg over, maar ze kunnen intussen

@@ -105,8 +105,10 @@ export function howWeCompareText(
               </p>
             )}
             <p>
-              De officiële parkeerterreinen van een luchthaven noemen we apart. Hun prijzen
-              vergelijken we niet. Kijk daarvoor op de site van de luchthaven zelf.
+              De officiële parkeerterreinen van een luchthaven noemen we apart. Kennen we de
+              tarieven van zo’n terrein, dan staat het ook gewoon in de lijst, en zijn totaal bij{' '}
+              <Link to={href('/welke-luchthaven')}>Welke luchthaven?</Link> Van de andere vind je de
+              prijzen op de site van de luchthaven zelf.
             </p>
           </>
         ),
@@ -117,11 +119,12 @@ export function howWeCompareText(
         body: (
           <>
             <p>
-              Zonder datums tonen we per parkeerterrein de laagste prijs per dag die de aanbieder
-              noemt. Vul je je reisdagen in, dan rekenen we met zijn tarieven: per kalenderdag of
-              per 24 uur, met pakketten, seizoenen en toeslagen. Onder ‘Zo is dit berekend’ staat
-              elke regel. Kennen we voor jouw dagen geen tarief, dan staat er ‘Schatting’: de prijs
-              per dag maal het aantal dagen.
+              Zonder datums tonen we per parkeerterrein een prijs per dag. Staat er ‘bij 8 dagen’
+              bij, dan is dat wat een dag kost als je acht dagen parkeert. Anders is het de prijs
+              per dag die de aanbieder noemt. Vul je je reisdagen in, dan rekenen we met zijn
+              tarieven: per kalenderdag of per 24 uur, met pakketten, seizoenen en toeslagen. Onder
+              ‘Zo is dit berekend’ staat elke regel. Kennen we voor jouw dagen geen tarief, dan
+              staat er ‘Schatting’: de prijs per dag maal het aantal dagen.
             </p>
             <p>
               Bij elke prijs staat wanneer we hem voor het laatst nakeken. Na{' '}
@@ -158,10 +161,12 @@ export function howWeCompareText(
         body: (
           <>
             <p>
-              De minuten zijn de tijd van het parkeerterrein naar de terminal, zoals de aanbieder
-              die opgeeft. Bij een shuttle is dat de rit, zonder het wachten op de bus. Een
-              voorziening staat er alleen bij als de aanbieder haar noemt. Staat ze er niet, dan is
-              ze er niet of weten we het niet. In de vergelijking lees je dan ‘onbekend’.
+              De minuten zijn de tijd van het parkeerterrein naar de terminal. Weten we hoe vaak de
+              bus rijdt, dan rekenen we ze zelf uit: lopen, gemiddeld wachten en rijden, of bij
+              valet het afgeven van je auto. Met reisdagen zie je ook hoeveel het hooguit is. Weten
+              we dat niet, dan staat er wat de aanbieder opgeeft. Een voorziening staat er alleen
+              bij als de aanbieder haar noemt. Staat ze er niet, dan is ze er niet of weten we het
+              niet. In de vergelijking lees je dan ‘onbekend’.
             </p>
             <p>
               Klopt er iets niet? Mail ons op <a href={`mailto:${email}`}>{email}</a> of gebruik het{' '}

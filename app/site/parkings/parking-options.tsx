@@ -50,7 +50,8 @@ export function ParkingOptions({ airport, parkings }: ParkingOptionsProps) {
           >
             <p>
               Je zet je auto op een terrein in de buurt en een busje brengt je naar de vertrekhal.
-              De rit duurt hier {minutes(shuttles)}. Tel daar wachttijd bij op.
+              Dat duurt hier {minutes(shuttles)}. Waar we weten hoe vaak de bus rijdt, zit het
+              wachten daarin.
             </p>
           </Option>
         )}

@@ -10,7 +10,7 @@ import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { ListRules } from '#domain/admin/list-view.ts'
-import { countries, type ListedAirport } from '#domain/airport/airport.ts'
+import { countries, type ListedAirport, shownPrice } from '#domain/airport/airport.ts'
 import { kinds } from '#domain/kinds.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
@@ -42,10 +42,10 @@ const columns: Column<ListedAirport>[] = [
   },
   {
     header: 'Prijs vanaf',
-    cell: ({ priceFrom }) => (priceFrom === 0 ? 'Nog geen aanbieders' : formatEuro(priceFrom)),
+    cell: (airport) => priceText(shownPrice(airport)),
     sort: 'price',
     end: true,
-    card: ({ priceFrom }) => (priceFrom === 0 ? 'bare' : 'fact'),
+    card: (airport) => (shownPrice(airport) === null ? 'bare' : 'fact'),
     cardLabel: 'Vanaf',
   },
   {
@@ -59,13 +59,17 @@ const columns: Column<ListedAirport>[] = [
   },
 ]
 
+function priceText(price: number | null): string {
+  return price === null ? 'Nog geen aanbieders' : formatEuro(price)
+}
+
 /** As specified, the airports are searched in the browser. */
 const rules: ListRules<ListedAirport> = {
   searchIn: ({ name, code }) => [name, code],
   sortBy: {
     code: ({ code }) => code,
     name: ({ name }) => name,
-    price: ({ priceFrom }) => priceFrom,
+    price: (airport) => shownPrice(airport) ?? 0,
   },
 }
 

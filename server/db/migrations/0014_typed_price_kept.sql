@@ -1,0 +1,1 @@
+ALTER TABLE "airports" ADD COLUMN "price_follows" boolean DEFAULT false NOT NULL;
