@@ -36,7 +36,7 @@ test.each([
   'type=',
   'type=trein',
   'max=',
-  'max=21',
+  'max=1000',
   'max=-1',
   'max=1.5',
   'max=1e1',
@@ -62,6 +62,10 @@ test('unknown values do not affect the known ones', () => {
       extras: { covered: true },
     }),
   )
+})
+
+test('the distance may be beyond the end of its slider, for parkings that are farther', () => {
+  expect(read('max=35')).toEqual(changed(defaultFilter, { maxDistance: 35 }))
 })
 
 test('a form without JavaScript submits every field, and reads as the same filter', () => {

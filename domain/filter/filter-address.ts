@@ -101,9 +101,9 @@ export function readSort(value: string | null): SortBy {
   return keysOf(sortValues).find((sort) => sortValues[sort] === value) ?? defaultFilter.sortBy
 }
 
-function readLimit({ from, to, any }: Limit, value: string | null): number {
+function readLimit({ from, to, reach = to, any }: Limit, value: string | null): number {
   const set = /^\d{1,3}$/.test(value ?? '') ? Number(value) : any
-  return set >= from && set <= to ? set : any
+  return set >= from && set <= reach ? set : any
 }
 
 function ticked<Name extends string>(

@@ -65,3 +65,24 @@ test('an unavailable parking is counted', () => {
     options: { valet: 2 },
   })
 })
+
+test('parkings that only the end of the slider hides are counted, until they are shown', () => {
+  const far = [
+    aParking({ id: 5, type: 'self', distance: 25 }),
+    aParking({ id: 6, type: 'self', distance: 35, features: covered }),
+  ]
+  const counts = (change: FilterChange) => {
+    const { shown, beyond, farthest } = filterCounts(
+      [...parkings, ...far],
+      changed(defaultFilter, change),
+    )
+    return { shown, beyond, farthest }
+  }
+
+  expect(counts({})).toEqual({ shown: 4, beyond: 2, farthest: 35 })
+  expect(counts({ extras: { covered: true } })).toEqual({ shown: 2, beyond: 1, farthest: 35 })
+  expect(counts({ parkingTypes: { self: false } })).toEqual({ shown: 3, beyond: 0, farthest: 35 })
+  expect(counts({ maxDistance: 35 })).toEqual({ shown: 6, beyond: 0, farthest: 35 })
+  // Who chose fewer minutes knows what is hidden.
+  expect(counts({ maxDistance: 10 })).toEqual({ shown: 2, beyond: 0, farthest: 35 })
+})

@@ -40,7 +40,8 @@ const totals = new Map<string, string>(limits.map(({ address, counted }) => [add
 export function isFilterUse(name: string): boolean {
   const set = setLimit(name)
   if (!set) return labels.has(name)
-  return Number.isInteger(set.value) && set.value >= set.limit.from && set.value <= set.limit.to
+  const { from, to, reach = to } = set.limit
+  return Number.isInteger(set.value) && set.value >= from && set.value <= reach
 }
 
 /** The label of a use: 'Overdekt parkeren', 'Max. 10 min'. */

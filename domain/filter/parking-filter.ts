@@ -141,11 +141,6 @@ function keeps({ field, keep, any }: Limit, parking: ListedParking, set: number)
   return keep === 'atMost' ? value <= set : set === any || value >= set
 }
 
-/** Beyond the end of a slider, so that no setting shows it. */
-export function isOutOfReach(parking: ListedParking): boolean {
-  return limits.some((limit) => !keeps(limit, parking, limit.any))
-}
-
 /** The change that sets a slider. */
 export function limitTo({ name }: Limit, value: number): FilterChange {
   const change: Partial<Limits> = { [name]: value }

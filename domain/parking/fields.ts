@@ -68,6 +68,8 @@ export type LimitFilter = {
   /** The ends of the slider, up to 999. */
   from: number
   to: number
+  /** How far the end can move once a visitor asks for what lies beyond it. */
+  reach?: number
   step: number
   /** The title above the slider. */
   title: string
@@ -109,6 +111,7 @@ const descriptors = {
       keep: 'atMost',
       from: 0,
       to: 20,
+      reach: 999,
       step: 1,
       title: 'Afstand tot de terminal',
       counted: 'Afstand',

@@ -34,6 +34,7 @@ export function FilterGroups({ counts }: { counts: FilterCounts }) {
           <LimitSlider
             limit={limit}
             value={filter[limit.name]}
+            farthest={counts.farthest}
             onMove={preview}
             onRelease={update}
           />

@@ -30,7 +30,7 @@ test('all three ways are explained where all three exist', async () => {
   await expect
     .element(screen.getByText(/Schiphol heeft 2 officiële parkings: P1, P3/))
     .toBeVisible()
-  await expect.element(screen.getByText(/De rit duurt hier 5 tot 12 minuten/)).toBeVisible()
+  await expect.element(screen.getByText(/Dat duurt hier 5 tot 12 minuten/)).toBeVisible()
 })
 
 test.each([

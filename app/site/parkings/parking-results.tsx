@@ -4,6 +4,7 @@ import { CommissionNotice } from '#app/site/booking/commission-notice.tsx'
 import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { CompareForm } from '#app/site/compare/compare-form.tsx'
 import { ActiveFilterChips } from '#app/site/filter/active-filter-chips.tsx'
+import { BeyondSlider } from '#app/site/filter/beyond-slider.tsx'
 import { useListedFilter } from '#app/site/filter/filter-context.tsx'
 import { FilterSidebar } from '#app/site/filter/filter-sidebar.tsx'
 import { useFilterUse } from '#app/site/filter/use-filter-use.ts'
@@ -55,6 +56,7 @@ export const ParkingResults = memo(function ParkingResults({
             <ResultsBar counts={counts} countRef={count} />
           </Suspense>
           <ActiveFilterChips onRemoved={focusCount} />
+          <BeyondSlider counts={counts} onShown={focusCount} />
           <AffiliateLine />
           <ExampleLine parkings={parkings.filter(hasCard)} />
         </div>
