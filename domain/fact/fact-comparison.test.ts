@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ComparisonRow, isUnknown } from '#domain/parking/comparison.ts'
+import { type ComparisonRow, isUnknown } from '#domain/parking/comparison-row.ts'
 import { aParking } from '#test/fixtures.ts'
 import type { FactValue } from './fact.ts'
 import { factRows, type KnownParking } from './fact-comparison.ts'

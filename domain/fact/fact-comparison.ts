@@ -2,7 +2,8 @@ import {
   type ComparisonCell,
   type ComparisonRow,
   notApplicable,
-} from '#domain/parking/comparison.ts'
+  row,
+} from '#domain/parking/comparison-row.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Facts, factLabel, factSentence, factsFor } from './fact.ts'
 import { type FactKey, type FactSubject, factFields } from './fact-fields.ts'
@@ -18,10 +19,12 @@ export function factRows(parkings: KnownParking[]): ComparisonRow[] {
   const types = [...new Set(parkings.map(({ type }) => type))]
   const [type] = types.length === 1 ? types : []
   return [
-    row('Aanbieder', parkings, ({ provider }) => provider ?? undefined),
+    row('Aanbieder', parkings, ({ provider }) => ({ value: provider ?? undefined })),
     ...keysOf(factFields)
       .filter((key) => parkings.some((parking) => isAbout(parking, key)))
-      .map((key) => row(factLabel(key, type), parkings, (parking) => answer(parking, key))),
+      .map((key) =>
+        row(factLabel(key, type), parkings, (parking) => ({ value: answer(parking, key) })),
+      ),
   ]
 }
 
@@ -33,12 +36,4 @@ function answer(parking: KnownParking, key: FactKey): ComparisonCell['value'] {
   if (!fact) return undefined
   const sentence = factSentence(key, fact, parking.type)
   return { Ja: true, Nee: false }[sentence] ?? sentence
-}
-
-function row(
-  label: string,
-  parkings: KnownParking[],
-  value: (parking: KnownParking) => ComparisonCell['value'],
-): ComparisonRow {
-  return { label, look: 'plain', cells: parkings.map((parking) => ({ value: value(parking) })) }
 }

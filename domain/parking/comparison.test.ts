@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { quote } from '#domain/quote/quote.ts'
 import { aParking } from '#test/fixtures.ts'
+import { aTariff } from '#test/tariffs.ts'
 import { maxCompared, readParkingIds } from './compared-ids.ts'
-import {
-  type ComparedParking,
-  comparisonRows,
-  comparisonTitle,
-  isDifferent,
-  othersToCompare,
-  splitUnknown,
-} from './comparison.ts'
+import { comparisonRows, comparisonTitle, othersToCompare } from './comparison.ts'
+import { type ComparedParking, isDifferent, mostDiffer, splitUnknown } from './comparison-row.ts'
 
 const aCompared = (special: Partial<ComparedParking>): ComparedParking => ({
   ...aParking(special),
@@ -21,10 +16,11 @@ const cheap = aCompared({ id: 1, pricePerDay: 6.95, distance: 12, rating: 4.4, f
 const near = aCompared({ id: 2, pricePerDay: 18.95, distance: 2, rating: 4.9, type: 'valet' })
 const times = { fromTime: null, toTime: null, persons: 2 }
 const week = { from: '2026-12-01', to: '2026-12-08', days: 8, ...times }
-const charged = (parking: ComparedParking) => ({
-  ...parking,
-  quote: quote({ ...parking, tariffs: [], surcharges: [] }, week),
-})
+const charged = (parking: ComparedParking) => {
+  const { pricePerDay } = parking
+  const tariff = aTariff({ steps: [{ days: 1, total: pricePerDay }], extraDay: pricePerDay })
+  return { ...parking, quote: quote({ pricePerDay, tariffs: [tariff], surcharges: [] }, week) }
+}
 
 const rowOf = (label: string, parkings: ComparedParking[], stay?: typeof week) =>
   comparisonRows(stay ? parkings.map(charged) : parkings, stay).find((row) => row.label === label)
@@ -34,8 +30,8 @@ const best = (label: string, parkings: ComparedParking[], stay?: typeof week) =>
 describe('the best value of a row has a tag', () => {
   test('for price, minutes and rating', () => {
     expect(best('Prijs per dag', [cheap, near])).toEqual(['Laagste prijs', undefined])
-    expect(best('Naar de terminal', [cheap, near])).toEqual([undefined, 'Dichtst bij'])
-    expect(best('Beoordeling', [cheap, near])).toEqual([undefined, 'Hoogst'])
+    expect(best('Naar de terminal', [cheap, near])).toEqual([undefined, 'Dichtstbij'])
+    expect(best('Beoordeling', [cheap, near])).toEqual([undefined, 'Hoogste beoordeling'])
   })
 
   test('shared by parkings with the same best value, but absent if all are equal', () => {
@@ -55,14 +51,11 @@ describe('the best value of a row has a tag', () => {
     expect(best('Prijs per dag', [closed, cheap, near])?.[0]).toBeUndefined()
     expect(best('Prijs per dag', [closed, cheap, near])?.[1]).toBe('Laagste prijs')
     expect(best('Naar de terminal', [closed, cheap])).toEqual([undefined, undefined])
-    expect(best('Beoordeling', [closed, cheap, near])?.[2]).toBe('Hoogst')
+    expect(best('Beoordeling', [closed, cheap, near])?.[2]).toBe('Hoogste beoordeling')
   })
 
   test('with dates at the total, and then not at the price per day', () => {
-    expect(rowOf('Totaal voor 8 dagen', [cheap, near], week)?.cells).toEqual([
-      { value: '€55,60', best: 'Laagste prijs' },
-      { value: '€151,60' },
-    ])
+    expect(best('Totaal voor 8 dagen', [cheap, near], week)).toEqual(['Laagste prijs', undefined])
     expect(best('Prijs per dag', [cheap, near], week)).toEqual([undefined, undefined])
   })
 })
@@ -73,7 +66,7 @@ describe('an unknown value is shown as unknown', () => {
 
     expect(rowOf('Beoordeling', [cheap, near, fresh])?.cells).toEqual([
       { value: '4,4' },
-      { value: '4,9', best: 'Hoogst' },
+      { value: '4,9', best: 'Hoogste beoordeling' },
       { value: undefined },
     ])
     expect(best('Beoordeling', [cheap, fresh])).toEqual([undefined, undefined])
@@ -99,12 +92,45 @@ describe('an unknown value is shown as unknown', () => {
   })
 })
 
-test('a price per day is a starting price, and a total is not', () => {
-  const starting = comparisonRows([charged(cheap), charged(near)], week).filter(
-    ({ before }) => before === 'vanaf',
-  )
+test('the minutes say how they are spent, and how many it can be', () => {
+  const transfer = {
+    mode: 'shuttle' as const,
+    walk: 1,
+    every: 15,
+    wait: 0,
+    ride: 3,
+    handover: 0,
+    service: { from: '04:30', until: '00:30' },
+  }
+  const bus = aCompared({ id: 3, distance: 12, transfer })
 
-  expect(starting.map(({ label }) => label)).toEqual(['Prijs per dag'])
+  expect(rowOf('Naar de terminal', [bus, near])?.cells).toEqual([
+    { value: '12 min', note: 'hooguit 19, bus elke 15 min' },
+    { value: '2 min', note: 'voor de vertrekhal', best: 'Dichtstbij' },
+  ])
+  const night = { ...week, fromTime: '10:00', toTime: '01:40' }
+  const warned = { ...bus, quote: quote({ ...bus, tariffs: [], surcharges: [] }, night) }
+  expect(rowOf('Let op', [bus, near])).toBeUndefined()
+  expect(
+    comparisonRows([warned, charged(near)], night).find(({ label }) => label === 'Let op')?.cells,
+  ).toEqual([
+    {
+      value: 'De shuttle rijdt niet om 01:40, wel van 04:30 tot 00:30.',
+      isWarning: true,
+    },
+    { value: 'Niets' },
+  ])
+})
+
+test('a rating has the source of its reviews', () => {
+  const unsourced = aCompared({ id: 3, reviewsSource: null })
+  const unrated = aCompared({ id: 4, reviews: 0 })
+
+  expect(
+    rowOf('Bron van de beoordelingen', [cheap, unsourced, unrated])?.cells.map(
+      ({ value }) => value,
+    ),
+  ).toEqual(['Google, gelezen op 10 november 2026', undefined, undefined])
 })
 
 test.each([
@@ -140,17 +166,27 @@ test('what is unknown for all is apart, but never the row that comes first', () 
 })
 
 test('only the rows with differences remain', () => {
-  const labels = comparisonRows([cheap, near], week)
+  const labels = comparisonRows([charged(cheap), charged(near)], week)
     .filter(isDifferent)
     .map(({ label }) => label)
 
   expect(labels).toEqual([
     'Totaal voor 8 dagen',
     'Prijs per dag',
+    'Zo is dit berekend',
     'Type',
     'Naar de terminal',
     'Beoordeling',
   ])
+})
+
+test('most rows differ if more than half do', () => {
+  const differs = { label: 'Type', look: 'plain' as const, cells: [{ value: 'a' }, { value: 'b' }] }
+  const same = { ...differs, cells: [{ value: 'a' }, { value: 'a' }] }
+  const upTo = { ...differs, cells: [{ value: 'a' }, { value: 'a', before: 'Hooguit' as const }] }
+
+  expect(mostDiffer([differs, upTo, same])).toBe(true)
+  expect(mostDiffer([differs, same])).toBe(false)
 })
 
 test.each([

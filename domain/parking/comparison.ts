@@ -1,10 +1,21 @@
 import { byPrice } from '#domain/order/by-price.ts'
-import { dayCount, type Stay } from '#domain/stay/stay.ts'
+import type { Stay } from '#domain/stay/stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { listed } from '#domain/text/listed.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { hyphenated } from '#domain/text/soft-hyphens.ts'
+import { worstText } from '#domain/transfer/worst-text.ts'
 import { maxCompared } from './compared-ids.ts'
+import { priceRows } from './comparison-prices.ts'
+import {
+  type ComparedParking,
+  type ComparisonCell,
+  type ComparisonRow,
+  merits,
+  row,
+  tagged,
+} from './comparison-row.ts'
 import {
   columnFields,
   type NumberField,
@@ -13,30 +24,11 @@ import {
   type TickName,
   tickFields,
 } from './fields.ts'
-import { type CardParking, shownEuros } from './listed-parking.ts'
-import { bookable, isBookable, type Parking, parkingTypes } from './parking.ts'
-
-/** With the name of its airport. */
-export type ComparedParking = CardParking & { airport: string }
+import { bookable, type Parking, parkingTypes, waysToTerminal } from './parking.ts'
+import { reviewsText } from './reviews-text.ts'
 
 /** Offered to add to the comparison. */
 export type OtherParking = Pick<Parking, 'id' | 'name' | 'pricePerDay'>
-
-export type ComparisonCell = {
-  /** A text, a yes or no, or undefined if nobody said. */
-  value: string | boolean | undefined
-  /** The text of its tag, if it is the best of the row. */
-  best?: string
-}
-
-export type ComparisonRow = {
-  label: string
-  /** Before every value: a price is a starting price. */
-  before?: 'vanaf'
-  look: 'total' | 'rating' | 'plain'
-  /** One per parking, in their order. */
-  cells: ComparisonCell[]
-}
 
 /** Security first, then the extras, then the features that no filter uses. */
 const tickGroups = ['security', 'extras', undefined]
@@ -49,50 +41,32 @@ export function comparisonRows(
   parkings: ComparedParking[],
   stay: Stay | undefined,
 ): ComparisonRow[] {
-  const perDay = priceRow(parkings, numberFields.pricePerDay.label, ({ pricePerDay }) =>
-    formatEuro(pricePerDay),
-  )
-  const total =
-    stay &&
-    row(parkings, `Totaal voor ${dayCount(stay.days)}`, (parking) => {
-      const total = shownEuros(parking)
-      return total === null ? undefined : formatEuro(total)
-    })
-  const decisive = tagged(
-    { ...(total ?? perDay), look: 'total' },
-    'Laagste prijs',
-    merits(parkings, (parking) => -(shownEuros(parking) ?? Number.NaN)),
-  )
-
+  const isWarned = parkings.some((parking) => warningsOf(parking).length > 0)
   return [
-    decisive,
-    ...(total ? [perDay] : []),
+    ...priceRows(parkings, stay),
+    ...(isWarned ? [row('Let op', parkings, warningCell)] : []),
     ...(new Set(parkings.map(({ airport }) => airport)).size > 1
-      ? [row(parkings, columnFields.airportCode.label, ({ airport }) => airport)]
+      ? [row(columnFields.airportCode.label, parkings, ({ airport }) => ({ value: airport }))]
       : []),
-    row(parkings, columnFields.type.label, ({ type }) => parkingTypes[type]),
+    row(columnFields.type.label, parkings, ({ type }) => ({
+      value: hyphenated(parkingTypes[type]),
+    })),
     ...keysOf(numberFields).flatMap((name) => numberRow(parkings, name) ?? []),
+    row('Bron van de beoordelingen', parkings, (parking) => ({ value: sourceOf(parking) })),
     ...ticks.map((name) =>
-      row(parkings, tickFields[name].label, (parking) => hasFeature(parking, name)),
+      row(tickFields[name].label, parkings, (parking) => ({ value: hasFeature(parking, name) })),
     ),
   ]
 }
 
-function row(
-  parkings: ComparedParking[],
-  label: string,
-  value: (parking: ComparedParking) => ComparisonCell['value'],
-): ComparisonRow {
-  return { label, look: 'plain', cells: parkings.map((parking) => ({ value: value(parking) })) }
+function warningCell(parking: ComparedParking): ComparisonCell {
+  const warnings = warningsOf(parking)
+  return warnings.length > 0 ? { value: warnings.join(' '), isWarning: true } : { value: 'Niets' }
 }
 
-function priceRow(
-  parkings: ComparedParking[],
-  label: string,
-  price: (parking: ComparedParking) => string,
-): ComparisonRow {
-  return { ...row(parkings, label, price), before: 'vanaf' }
-}
+/** Without a total a warning says why not, which stands in place of its button. */
+const warningsOf = ({ quote }: ComparedParking) =>
+  quote && quote.total !== null ? quote.warnings : []
 
 function numberRow(parkings: ComparedParking[], name: NumberName): ComparisonRow | undefined {
   const field = numberFields[name]
@@ -101,7 +75,10 @@ function numberRow(parkings: ComparedParking[], name: NumberName): ComparisonRow
   const value = (parking: Parking) =>
     isKnown?.(parking) === false ? undefined : (parking[name] ?? undefined)
   const plain: ComparisonRow = {
-    ...row(parkings, field.label, (parking) => numberText(field, value(parking))),
+    ...row(field.label, parkings, (parking) => ({
+      value: numberText(field, value(parking)),
+      ...(name === 'distance' && { note: wayOf(parking) }),
+    })),
     look: field.comparison.look ?? 'plain',
   }
   if (!best) return plain
@@ -115,39 +92,20 @@ function numberRow(parkings: ComparedParking[], name: NumberName): ComparisonRow
   )
 }
 
+/** How the minutes are spent, and how many it can be. */
+const wayOf = (parking: Parking) => worstText(parking) ?? waysToTerminal[parking.type]
+
+function sourceOf(parking: Parking): string | undefined {
+  const isKnown = parking.reviews > 0 && parking.reviewsSource !== null
+  return isKnown ? reviewsText(parking) : undefined
+}
+
 /** The text of a number in its row. */
 function numberText({ kind, unit }: NumberField, value: number | undefined): string | undefined {
   if (value === undefined) return undefined
   if (kind === 'euros') return formatEuro(value)
   const text = kind === 'decimal' ? value.toFixed(1).replace('.', ',') : formatNumber(value)
   return unit ? `${text} ${unit}` : text
-}
-
-/** Unavailable parkings get NaN, so that they are never the best. */
-function merits(
-  parkings: ComparedParking[],
-  merit: (parking: ComparedParking) => number,
-): number[] {
-  return parkings.map((parking) => (isBookable(parking) ? merit(parking) : Number.NaN))
-}
-
-/** The answer of a parking that a row is not about: nothing is unknown there. */
-export const notApplicable = 'Niet van toepassing'
-
-/** Sets what is unknown for all parkings apart from what one of them knows. The first row is always known. */
-export function splitUnknown(rows: ComparisonRow[]) {
-  const { known = [], unknown = [] } = Object.groupBy(rows, (row, place) =>
-    place > 0 && isUnknown(row) ? 'unknown' : 'known',
-  )
-  return { known, unknown }
-}
-
-export const isUnknown = ({ cells }: ComparisonRow) =>
-  cells.every(({ value }) => value === undefined || value === notApplicable)
-
-/** Whether the parkings differ in this row. 'No' and 'nobody said' are no known difference. */
-export function isDifferent({ cells }: ComparisonRow): boolean {
-  return new Set(cells.map(({ value }) => value || undefined)).size > 1
 }
 
 /** The bookable parkings that can join a comparison: the cheapest first. */
@@ -157,18 +115,6 @@ export function othersToCompare(parkings: Parking[], ids: number[]): OtherParkin
     .filter(({ id }) => !ids.includes(id))
     .toSorted(byPrice)
     .map(({ id, name, pricePerDay }) => ({ id, name, pricePerDay }))
-}
-
-/** Tags the highest merits. NaN is never tagged, and nothing is if all are equal. */
-function tagged(row: ComparisonRow, best: string, merits: number[]): ComparisonRow {
-  const known = merits.filter((merit) => !Number.isNaN(merit))
-  const highest = Math.max(...known)
-  if (known.every((merit) => merit === highest)) return row
-
-  return {
-    ...row,
-    cells: row.cells.map((cell, index) => (merits[index] === highest ? { ...cell, best } : cell)),
-  }
 }
 
 /**

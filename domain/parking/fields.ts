@@ -104,7 +104,7 @@ const descriptors = {
     csv: 'Minuten',
     log: 'Minuten naar de terminal',
     unit: 'min',
-    comparison: { best: ['lowest', 'Dichtst bij'] },
+    comparison: { best: ['lowest', 'Dichtstbij'] },
     filter: {
       name: 'maxDistance',
       address: 'max',
@@ -128,7 +128,7 @@ const descriptors = {
     ask: 'Vul een beoordeling in van 0 tot 5',
     comparison: {
       look: 'rating',
-      best: ['highest', 'Hoogst'],
+      best: ['highest', 'Hoogste beoordeling'],
       isKnown: ({ reviews }) => reviews > 0,
     },
     filter: null,

@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/field/select-field.tsx'
 import type { OtherParking } from '#domain/parking/comparison.ts'
 import { type TimedStay, writeStay } from '#domain/stay/timed-stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
-import { compareAddress, filterPairs } from './compare-address.ts'
+import { compareAddress, viewPairs } from './compare-address.ts'
 
 type CompareAddProps = { ids: number[]; others: OtherParking[]; stay: TimedStay | undefined }
 
@@ -30,7 +30,7 @@ export function CompareAdd({ ids, others, stay }: CompareAddProps) {
       className="flex flex-wrap gap-2 text-left print:hidden [&>div]:grow [&>div]:basis-44"
     >
       <HiddenFields
-        pairs={[['terreinen', ids.join(',')], ...writeStay(stay), ...filterPairs(search)]}
+        pairs={[['terreinen', ids.join(',')], ...writeStay(stay), ...viewPairs(search)]}
       />
       <SelectField label="Nog een terrein erbij" hideLabel name="terreinen">
         {others.map(({ id, name, pricePerDay }) => (

@@ -6,13 +6,13 @@ type Pair = [name: string, value: string]
 
 type Context = {
   stay: TimedStay | undefined
-  /** The query of the page: its filter goes along, for the way back. */
+  /** The query of the page: its filter goes along, for the way back, and which rows it shows. */
   search: URLSearchParams
 }
 
 /** The address of the comparison of these parkings; it can be shared. */
 export function compareAddress(ids: number[], { stay, search }: Context): string {
-  const pairs = [chosen('terreinen', ids), ...writeStay(stay), ...filterPairs(search)]
+  const pairs = [chosen('terreinen', ids), ...writeStay(stay), ...viewPairs(search)]
   return `${href('/vergelijken')}?${query(pairs)}`
 }
 
@@ -24,6 +24,34 @@ export function choosingAddress(slug: string, ids: number[], { stay, search }: C
 
 /** The filter in a query, without values that it does not know. */
 export const filterPairs = (search: URLSearchParams): Pair[] => writeFilter(readFilter(search))
+
+/** What an address of the comparison takes along beside its parkings and the stay. */
+export const viewPairs = (search: URLSearchParams): Pair[] => [
+  ...filterPairs(search),
+  ...rowPairs(search),
+]
+
+function rowPairs(search: URLSearchParams): Pair[] {
+  const asked = search.get(rowsName)
+  return asked === 'ja' || asked === 'nee' ? [[rowsName, asked]] : []
+}
+
+/** Whether only the rows that differ are shown: as the address says, or else as is usual. */
+export function isOnlyDifferences(search: URLSearchParams, isUsual: boolean): boolean {
+  const [[, asked] = []] = rowPairs(search)
+  return asked === undefined ? isUsual : asked === 'ja'
+}
+
+/** The query with the other rows shown. */
+export function withOtherRows(search: URLSearchParams, isUsual: boolean): URLSearchParams {
+  const other = new URLSearchParams(search)
+  const isOn = !isOnlyDifferences(search, isUsual)
+  if (isOn === isUsual) other.delete(rowsName)
+  else other.set(rowsName, isOn ? 'ja' : 'nee')
+  return other
+}
+
+const rowsName = 'verschillen'
 
 const chosen = (name: string, ids: number[]): Pair => [name, ids.join(',')]
 

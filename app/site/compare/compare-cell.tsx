@@ -2,19 +2,45 @@ import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import Star from 'lucide-react/icons/star'
 import { Unknown } from '#app/site/ui/unknown.tsx'
-import type { ComparisonCell, ComparisonRow } from '#domain/parking/comparison.ts'
+import {
+  type AmountLine,
+  type ComparisonCell,
+  type ComparisonRow,
+  notApplicable,
+} from '#domain/parking/comparison-row.ts'
 
-type CompareCellProps = { cell: ComparisonCell } & Pick<ComparisonRow, 'look' | 'before'>
+type CompareCellProps = {
+  cell: ComparisonCell
+  look: ComparisonRow['look']
+  /** Another cell of the row has words before its value: the values stay on one line. */
+  isBelowWords: boolean
+}
 
-export function CompareCell({ cell: { value, best }, look, before }: CompareCellProps) {
+export function CompareCell({ cell, look, isBelowWords }: CompareCellProps) {
+  const { value, before, note, isWarning = false, best } = cell
+
   return (
     <>
-      {before && <span className="text-ink-muted text-sm">{before} </span>}
-      <Value value={value} look={look} />
+      {isBelowWords && (
+        <span
+          className={`block text-xs/[1.3] md:text-sm/[1.3] ${before === 'Schatting' ? 'font-semibold text-caution-ink' : 'text-ink-muted'}`}
+        >
+          {before ?? '\u00a0'}{' '}
+        </span>
+      )}
+      <span className={isWarning ? 'text-caution-ink' : undefined}>
+        <Value value={value} look={look} />
+      </span>
+      {note && (
+        <>
+          {' '}
+          <span className="block text-ink-muted text-sm/[1.35]">{note}</span>
+        </>
+      )}
       {best && (
         <>
           {' '}
-          <span className="inline-block md:ml-1 whitespace-nowrap rounded-xs bg-signal px-[0.4rem] py-0.5 align-middle font-bold text-2xs/[1.4] text-on-signal">
+          <span className="inline-block rounded-xs bg-signal px-[0.4rem] py-0.5 align-middle font-bold text-2xs/[1.4] text-on-signal md:whitespace-nowrap">
             {best}
           </span>
         </>
@@ -25,6 +51,7 @@ export function CompareCell({ cell: { value, best }, look, before }: CompareCell
 
 function Value({ value, look }: { value: ComparisonCell['value']; look: ComparisonRow['look'] }) {
   if (value === undefined) return <Unknown />
+  if (typeof value === 'object') return <Amounts lines={value} />
 
   if (typeof value === 'boolean') {
     const Mark = value ? Check : Minus
@@ -40,7 +67,7 @@ function Value({ value, look }: { value: ComparisonCell['value']; look: Comparis
 
   if (look === 'total') {
     return (
-      <b className="font-extrabold font-heading text-[1.125rem]/[1.2] tracking-[-0.025em] md:text-[1.375rem]/[1.2]">
+      <b className="mr-1 font-extrabold font-heading text-[1.125rem]/[1.2] tracking-[-0.025em] md:text-[1.375rem]/[1.2]">
         {value}
       </b>
     )
@@ -61,5 +88,18 @@ function Value({ value, look }: { value: ComparisonCell['value']; look: Comparis
     )
   }
 
-  return value
+  return value === notApplicable ? <span className="text-ink-muted">{value}</span> : value
+}
+
+function Amounts({ lines }: { lines: AmountLine[] }) {
+  return (
+    <ul className="grid gap-1">
+      {lines.map(({ amount, text, how, isWarning }) => (
+        <li key={text} className={isWarning ? 'text-caution-ink' : undefined}>
+          <b className="font-bold">{amount}</b> {text}
+          {how && <span className="block text-ink-muted text-sm/[1.35]">{how}</span>}
+        </li>
+      ))}
+    </ul>
+  )
 }

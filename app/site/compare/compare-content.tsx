@@ -5,29 +5,35 @@ import { CommissionLine } from '#app/site/booking/commission-line.tsx'
 import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { Link } from '#app/site/page/link.tsx'
 import { useSite } from '#app/site/page/settings.ts'
+import { useAged } from '#app/site/quote/use-aged.ts'
 import { PageHead } from '#app/site/shell/page-head.tsx'
 import { type AskedStay, useStay } from '#app/site/stay/use-stay.ts'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { readParkingIds } from '#domain/parking/compared-ids.ts'
+import { comparisonRows, comparisonTitle } from '#domain/parking/comparison.ts'
 import {
   type ComparedParking,
   type ComparisonRow,
-  comparisonRows,
-  comparisonTitle,
   isDifferent,
+  mostDiffer,
   splitUnknown,
-} from '#domain/parking/comparison.ts'
+} from '#domain/parking/comparison-row.ts'
 import { periodText } from '#domain/stay/stay.ts'
 import { stayIn } from '#domain/stay/timed-stay.ts'
 import { CompareAdd } from './compare-add.tsx'
-import { choosingAddress, compareAddress } from './compare-address.ts'
+import {
+  choosingAddress,
+  compareAddress,
+  isOnlyDifferences,
+  withOtherRows,
+} from './compare-address.ts'
 import { CompareDifferences } from './compare-differences.tsx'
+import { CompareFold } from './compare-fold.tsx'
 import { CompareShare } from './compare-share.tsx'
 import { CompareState } from './compare-state.tsx'
 import { CompareStay } from './compare-stay.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { CompareUnknown } from './compare-unknown.tsx'
 
 /** A visitor who gets the link did not choose the filter. */
 const noFilter = new URLSearchParams()
@@ -43,7 +49,7 @@ type CompareContentProps = {
 }
 
 export function CompareContent({
-  parkings,
+  parkings: all,
   facts,
   others,
   missing,
@@ -51,6 +57,7 @@ export function CompareContent({
   today,
 }: CompareContentProps) {
   const asked = useStay(today)
+  const parkings = useAged(all, asked.today)
   const { siteUrl } = useSite()
   const { stay } = asked
   const [search] = useSearchParams()
@@ -113,12 +120,14 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
   const [search] = useSearchParams()
   const summary = useRef<HTMLParagraphElement>(null)
   const { stay, today } = asked
-  const onlyDifferences = isOnlyDifferences(search)
   const { known, unknown } = splitUnknown([...comparisonRows(parkings, stay), ...facts])
   const different = known.filter(isDifferent)
+  const isUsual = mostDiffer(known)
+  const onlyDifferences = isOnlyDifferences(search, isUsual)
   const ids = parkings.map(({ id }) => id)
   // The first row is pinned, so it stays.
-  const shown = onlyDifferences ? known.filter((row, at) => at === 0 || isDifferent(row)) : known
+  const isShown = (row: ComparisonRow, at: number) =>
+    !onlyDifferences || at === 0 || isDifferent(row)
   /** The comparison as a query has it: of the rendered one, the parkings that were found. */
   function address(query: URLSearchParams, removed?: number): string {
     const asked = query.get('terreinen')
@@ -133,7 +142,7 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
     <div className="grid gap-4">
       {notice && <Notice tone="info">{notice}</Notice>}
       <div className="grid items-start gap-3 print:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <CompareStay ids={ids} asked={asked} onlyDifferences={onlyDifferences} />
+        <CompareStay ids={ids} asked={asked} />
         {add}
       </div>
       {stay && <p className="hidden print:block">{periodText(stay)}</p>}
@@ -150,25 +159,27 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
           </p>
           <CompareDifferences
             isOn={onlyDifferences}
-            to={(query) => address(query) + (isOnlyDifferences(query) ? '' : '&verschillen=ja')}
+            to={(query) => address(withOtherRows(query, isUsual))}
           />
         </div>
         <CompareTable
           parkings={parkings}
-          rows={shown}
-          isMarked={!onlyDifferences}
+          rows={known.filter(isShown)}
           removal={{
             without: (id) => (query) => address(query, id),
             onRemove: () => summary.current?.focus({ preventScroll: true }),
           }}
         />
-        <CompareUnknown parkings={parkings} rows={unknown} />
+        <CompareFold
+          title="Bij allemaal gelijk"
+          parkings={parkings}
+          rows={known.filter((row, at) => !isShown(row, at))}
+        />
+        <CompareFold title="Van geen van deze bekend" parkings={parkings} rows={unknown} />
       </div>
     </div>
   )
 }
-
-const isOnlyDifferences = (search: URLSearchParams) => search.get('verschillen') === 'ja'
 
 function noticeOf(missing: number, isTooMany: boolean): string | undefined {
   if (isTooMany) {

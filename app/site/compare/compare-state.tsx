@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { Link } from '#app/site/page/link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
-import type { ComparedParking } from '#domain/parking/comparison.ts'
+import type { ComparedParking } from '#domain/parking/comparison-row.ts'
 
 type CompareStateProps = {
   /** The only parking found, and the address where there are more. */

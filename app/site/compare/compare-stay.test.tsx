@@ -17,7 +17,7 @@ function Page() {
   ]
   return (
     <>
-      <CompareStay ids={[2, 5]} asked={asked} onlyDifferences />
+      <CompareStay ids={[2, 5]} asked={asked} />
       <CompareAdd ids={[2, 5]} others={others} stay={asked.stay} />
       <p data-testid="address">{decodeURIComponent(useLocation().search)}</p>
     </>
@@ -29,7 +29,7 @@ const at = (query: string) =>
   render(<Stub initialEntries={[`/vergelijken?terreinen=2,5${query}`]} />)
 
 test('the dates change on the page, and the rest of the comparison stays', async () => {
-  const screen = await at('&verschillen=ja')
+  const screen = await at('&verschillen=nee')
   await screen.getByText('Wanneer ben je weg?').click()
   await screen.getByLabelText('Auto brengen').fill(inDays(10))
   await screen.getByLabelText('Auto ophalen').fill(inDays(17))
@@ -37,7 +37,7 @@ test('the dates change on the page, and the rest of the comparison stays', async
 
   await expect
     .element(screen.getByTestId('address'))
-    .toHaveTextContent(`?terreinen=2,5&van=${inDays(10)}&tot=${inDays(17)}&verschillen=ja`)
+    .toHaveTextContent(`?terreinen=2,5&van=${inDays(10)}&tot=${inDays(17)}&verschillen=nee`)
   await expect.element(screen.getByText(/· 8 dagen$/)).toBeVisible()
   await expect.element(screen.getByLabelText('Auto brengen')).not.toBeVisible()
 })
@@ -52,7 +52,7 @@ test('wrong dates open the form at the field that is wrong', async () => {
 })
 
 test('another parking joins the comparison, which keeps its dates', async () => {
-  const screen = await at(`&van=${inDays(1)}&tot=${inDays(2)}`)
+  const screen = await at(`&van=${inDays(1)}&tot=${inDays(2)}&verschillen=nee`)
   const choice = screen.getByLabelText('Nog een terrein erbij')
   await expect.element(screen.getByText('Ringvaart, vanaf €8,50 per dag')).toBeInTheDocument()
   await choice.selectOptions('9')
@@ -60,5 +60,5 @@ test('another parking joins the comparison, which keeps its dates', async () => 
 
   await expect
     .element(screen.getByTestId('address'))
-    .toHaveTextContent(`?terreinen=2,5,9&van=${inDays(1)}&tot=${inDays(2)}`)
+    .toHaveTextContent(`?terreinen=2,5,9&van=${inDays(1)}&tot=${inDays(2)}&verschillen=nee`)
 })

@@ -7,12 +7,12 @@ import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { useStayFields } from '#app/site/stay/use-stay-fields.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { dayCount, shortPeriod } from '#domain/stay/stay.ts'
-import { compareAddress, filterPairs } from './compare-address.ts'
+import { compareAddress, viewPairs } from './compare-address.ts'
 
-type CompareStayProps = { ids: number[]; asked: AskedStay; onlyDifferences: boolean }
+type CompareStayProps = { ids: number[]; asked: AskedStay }
 
 /** The dates as one line, which opens to change them. A plain GET form, so it needs no script. */
-export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
+export function CompareStay({ ids, asked }: CompareStayProps) {
   const { given, stay, errors } = asked
   const [search] = useSearchParams()
   const { fields, read } = useStayFields(asked)
@@ -31,8 +31,7 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
     if (!next) return
     event.preventDefault()
     close()
-    const only = onlyDifferences ? `&${differences.join('=')}` : ''
-    navigate(compareAddress(ids, { stay: next, search }) + only, { preventScrollReset: true })
+    navigate(compareAddress(ids, { stay: next, search }), { preventScrollReset: true })
   }
 
   return (
@@ -60,13 +59,7 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
         onSubmit={submit}
         className="grid items-start gap-3 border-line border-t p-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_9.5rem_auto]"
       >
-        <HiddenFields
-          pairs={[
-            ['terreinen', ids.join(',')],
-            ...filterPairs(search),
-            ...(onlyDifferences ? [differences] : []),
-          ]}
-        />
+        <HiddenFields pairs={[['terreinen', ids.join(',')], ...viewPairs(search)]} />
         {fields}
         <div className="flex flex-wrap items-center gap-3 max-md:col-span-full lg:mt-[1.64rem] lg:min-h-12">
           <Button type="submit" tone="secondary">
@@ -90,5 +83,3 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
     </details>
   )
 }
-
-const differences: [string, string] = ['verschillen', 'ja']

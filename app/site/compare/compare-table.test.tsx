@@ -1,13 +1,9 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import {
-  type ComparedParking,
-  type ComparisonRow,
-  comparisonRows,
-  isDifferent,
-} from '#domain/parking/comparison.ts'
+import { comparisonRows } from '#domain/parking/comparison.ts'
+import type { ComparedParking, ComparisonRow } from '#domain/parking/comparison-row.ts'
 import { aParking } from '#test/fixtures.ts'
 import { CompareTable } from './compare-table.tsx'
 
@@ -26,7 +22,6 @@ function open(shown: ComparedParking[], rows: ComparisonRow[], onRemove = vi.fn(
     <CompareTable
       parkings={shown}
       rows={rows}
-      isMarked
       removal={{ without: (id) => () => `/zonder/${id}`, onRemove }}
     />
   )
@@ -41,8 +36,10 @@ test('a row has its label and a value per parking; a missing value reads as unkn
   const screen = await open(parkings, comparisonRows(parkings, undefined)).screen
 
   for (const row of [
-    'Prijs per dag verschilt vanaf €6,95 Laagste prijs vanaf €22,50',
-    'Beoordeling verschilt 4,4 van 5 onbekend',
+    'Prijs per dag vanaf €6,95 Laagste prijs vanaf €22,50',
+    'Naar de terminal 12 min met de shuttle 12 min lopen',
+    'Be\u00adoordeling 4,4 van 5 onbekend',
+    'Bron van de be\u00adoordelingen Google, gelezen op 10 november 2026 onbekend',
     'Shuttle 24/7 onbekend Nee',
   ]) {
     await expect.element(screen.getByRole('row', { name: row })).toBeVisible()
@@ -72,39 +69,92 @@ test('a parking that cannot be booked shows the reason instead of a link to its 
     .not.toBeInTheDocument()
 })
 
-test('only rows that differ are marked as such, the pinned one as well', async () => {
-  const rows = comparisonRows(parkings, undefined)
-  const screen = await open(parkings, rows).screen
-  const marks = screen.getByText('verschilt', { exact: true })
-
-  expect(marks.elements()).toHaveLength(rows.filter(isDifferent).length)
-  await expect.element(screen.getByRole('rowheader', { name: 'Type verschilt' })).toBeVisible()
-  await expect
-    .element(screen.getByRole('rowheader', { name: 'Overdekt parkeren', exact: true }))
-    .toBeVisible()
-})
-
 test('a parking is removed by a link to the comparison without it', async () => {
   const onRemove = vi.fn()
   const { router, screen } = open(parkings, [], onRemove)
 
-  await (await screen).getByRole('link', { name: 'Garage uit de vergelijking halen' }).click()
+  await (await screen).getByRole('link', { name: 'Verwijder Garage uit de vergelijking' }).click()
   expect(router.state.location.pathname).toBe('/zonder/2')
   expect(onRemove).toHaveBeenCalledOnce()
 })
 
-test('on a phone the values stand below a label over the full width, and nothing scrolls', async () => {
-  await page.viewport(390, 844)
-  const three = [...parkings, { ...aParking({ id: 3, name: 'Ringvaart' }), airport: 'Schiphol' }]
-  const screen = await open(three, comparisonRows(three, undefined)).screen
-  const table = screen.getByRole('table').element()
-  const label = screen.getByRole('rowheader', { name: /^Type/ }).element().getBoundingClientRect()
-  const value = screen.getByRole('cell', { name: 'Zelf parkeren' }).element()
+test('on a tablet a label keeps a gap to its value', async () => {
+  await page.viewport(768, 1024)
+  const label = 'Mindervalidenplaatsen, hoogtebeperking en kilometerstand genoteerd'
+  const rows = [
+    ...comparisonRows(parkings, undefined),
+    { label, look: 'plain' as const, cells: [{ value: '4' }, { value: '6' }] },
+  ]
+  const screen = await open(parkings, rows).screen
 
-  expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.bottom)
-  expect(label.width).toBeGreaterThan(table.clientWidth * 0.9)
-  expect(document.documentElement.scrollWidth).toBe(390)
-  await expect
-    .element(screen.getByRole('link', { name: 'Haal weg Ringvaart' }))
-    .toHaveAttribute('href', '/zonder/3')
+  for (const header of screen.getByRole('rowheader').elements()) {
+    const text = document.createRange()
+    text.selectNodeContents(header)
+    const value = header.nextElementSibling?.getBoundingClientRect().left ?? 0
+    expect(value - text.getBoundingClientRect().right).toBeGreaterThanOrEqual(15)
+  }
 })
+
+describe('on a phone', () => {
+  const names = ['Polderpark Shuttle', 'Terminalgarage', 'Parkeren bij de Ringvaart Oost']
+  const three = names.map((name, at) => ({
+    ...aParking({ id: at + 1, name, type: 'self' }),
+    airport: 'Schiphol',
+  }))
+
+  test('the values stand below a label over the full width, and nothing scrolls', async () => {
+    await page.viewport(390, 844)
+    const screen = await open(three, comparisonRows(three, undefined)).screen
+    const table = screen.getByRole('table').element()
+    const label = boxOf(screen.getByRole('rowheader', { name: /^Type/ }))
+    const value = boxOf(screen.getByRole('cell', { name: 'Zelf parkeren' }).first())
+
+    expect(value.top).toBeGreaterThanOrEqual(label.bottom)
+    expect(label.width).toBeGreaterThan(table.clientWidth * 0.9)
+    expect(document.documentElement.scrollWidth).toBe(390)
+  })
+
+  test('names, prices and the links that remove stay on top', async () => {
+    await page.viewport(390, 844)
+    const screen = await open(three, comparisonRows(three, undefined)).screen
+    const pinned = screen.getByRole('table').element().querySelector('thead')
+
+    expect(pinned && getComputedStyle(pinned).position).toBe('sticky')
+    for (const { id, name } of three) {
+      const remove = screen.getByRole('link', { name: `Verwijder ${name} uit de vergelijking` })
+      await expect.element(remove).toHaveAttribute('href', `/zonder/${id}`)
+      expect(pinned?.contains(remove.element())).toBe(true)
+    }
+    expect(pinned?.textContent).toContain('€6,95')
+    expect(pinned?.clientHeight).toBeLessThan(200)
+  })
+
+  test('each button is in line with its column', async () => {
+    await page.viewport(390, 844)
+    const screen = await open(three, comparisonRows(three, undefined)).screen
+
+    for (const name of names) {
+      const head = boxOf(screen.getByText(name, { exact: true }))
+      const button = boxOf(screen.getByRole('link', { name: new RegExp(`bij ${name} `) }).first())
+      expect(button.left).toBe(head.left)
+    }
+  })
+
+  test.each([390, 360])(
+    'a name breaks only between words, on three lines, at %i px',
+    async (width) => {
+      await page.viewport(width, 844)
+      const screen = await open(three, []).screen
+
+      for (const name of names) {
+        const element = screen.getByText(name, { exact: true }).element()
+        expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+        expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight)
+        expect(getComputedStyle(element)).toMatchObject({ overflowWrap: 'normal', hyphens: 'none' })
+        expect(element.clientHeight).toBeLessThan(48)
+      }
+    },
+  )
+})
+
+const boxOf = (found: Locator) => found.element().getBoundingClientRect()

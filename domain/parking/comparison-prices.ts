@@ -1,0 +1,98 @@
+import { dayLaterLabel } from '#domain/quote/day-later.ts'
+import type { Extra, Quote } from '#domain/quote/quote.ts'
+import { dayCount, type Stay } from '#domain/stay/stay.ts'
+import { formatCents, formatEuro } from '#domain/text/money.ts'
+import { lowerFirst } from '#domain/text/text.ts'
+import {
+  type AmountLine,
+  type ComparedParking,
+  type ComparisonCell,
+  type ComparisonRow,
+  merits,
+  row,
+  tagged,
+} from './comparison-row.ts'
+import { numberFields } from './fields.ts'
+import { shownEuros } from './listed-parking.ts'
+import { priceAgeText } from './price-age.ts'
+
+/** What each parking costs, and how sure that is. The first row is the price that decides. */
+export function priceRows(parkings: ComparedParking[], stay: Stay | undefined): ComparisonRow[] {
+  const checked = row('Controle van de prijs', parkings, checkOf)
+  if (!stay) return [decisive(perDay, parkings, startingPrice), checked]
+
+  return [
+    decisive(`Totaal voor ${dayCount(stay.days)}`, parkings, totalOf),
+    row('Kan erbij komen', parkings, ({ quote }) => extrasOf(quote, quote?.mayCome, '+ ')),
+    row(perDay, parkings, ({ quote }) => ({
+      value: typeof quote?.perDay === 'number' ? formatCents(quote.perDay) : undefined,
+    })),
+    row('Zo is dit berekend', parkings, ({ quote }) => ({ value: linesOf(quote) })),
+    checked,
+    row('Alleen als je het kiest', parkings, ({ quote }) => extrasOf(quote, quote?.optional)),
+  ]
+}
+
+const perDay = numberFields.pricePerDay.label
+
+/** The lowest price has a tag, unless it is an estimate or was not checked of late. */
+function decisive(
+  label: string,
+  parkings: ComparedParking[],
+  cell: (parking: ComparedParking) => ComparisonCell,
+): ComparisonRow {
+  const lowest = merits(parkings, (parking) => -(shownEuros(parking) ?? Number.NaN))
+  const { cells, ...rest } = tagged(row(label, parkings, cell), 'Laagste prijs', lowest)
+  const sure = cells.map(({ best, ...cell }, column) =>
+    best !== undefined && isSure(parkings[column]) ? { ...cell, best } : cell,
+  )
+  return { ...rest, look: 'total', cells: sure }
+}
+
+const isSure = (parking: ComparedParking | undefined) =>
+  parking?.quote?.basis !== 'estimate' && (parking?.age ?? 'fresh') === 'fresh'
+
+const startingPrice = ({ pricePerDay }: ComparedParking): ComparisonCell => ({
+  value: formatEuro(pricePerDay),
+  before: 'vanaf',
+})
+
+function totalOf({ quote }: ComparedParking): ComparisonCell {
+  if (!quote || quote.total === null) return { value: undefined }
+  return { value: formatCents(quote.total), before: kindOf(quote) }
+}
+
+function kindOf({ basis, isUpperBound }: Quote) {
+  if (basis === 'estimate') return 'Schatting'
+  return isUpperBound ? 'Hooguit' : undefined
+}
+
+function checkOf({ priceCheckedOn, age }: ComparedParking): ComparisonCell {
+  const isWarning = age !== undefined && age !== 'fresh'
+  return { value: priceAgeText(priceCheckedOn, age), isWarning }
+}
+
+function extrasOf(quote: Quote | undefined, extras: Extra[] = [], sign = ''): ComparisonCell {
+  const lines = extras
+    .filter(({ cents }) => cents > 0)
+    .map(
+      ({ label, cents }): AmountLine => ({
+        amount: sign + formatCents(cents),
+        text: label === dayLaterLabel ? lowerFirst(label) : label,
+        isWarning: sign !== '' && label !== dayLaterLabel,
+      }),
+    )
+  if (lines.length > 0) return { value: lines }
+  // Of a parking whose tariff is unknown, the surcharges are too.
+  return { value: quote?.basis === 'tariff' && quote.total !== null ? 'Niets' : undefined }
+}
+
+function linesOf(quote: Quote | undefined): AmountLine[] | undefined {
+  if (!quote || quote.total === null) return undefined
+  return quote.lines.map(({ label, how, cents }) => ({
+    amount: formatCents(cents),
+    text: label,
+    how,
+    isWarning: false,
+  }))
+}

@@ -1,0 +1,82 @@
+import type { CardParking } from './listed-parking.ts'
+import { whyNot } from './listed-parking.ts'
+
+/** With the name of its airport. */
+export type ComparedParking = CardParking & { airport: string }
+
+export type ComparisonCell = {
+  /** A text, a yes or no, amounts, or undefined if nobody said. */
+  value: string | boolean | AmountLine[] | undefined
+  /** Before it: what kind of price it is. */
+  before?: 'vanaf' | 'Hooguit' | 'Schatting' | undefined
+  /** Below it, less loud. */
+  note?: string | undefined
+  /** What a traveller should not overlook. */
+  isWarning?: boolean
+  /** The text of its tag, if it is the best of the row. */
+  best?: string
+}
+
+export type AmountLine = { amount: string; text: string; how?: string; isWarning: boolean }
+
+export type ComparisonRow = {
+  label: string
+  look: 'total' | 'rating' | 'plain'
+  /** One per parking, in their order. */
+  cells: ComparisonCell[]
+}
+
+/** A row of what each parking has. */
+export function row<Compared>(
+  label: string,
+  parkings: Compared[],
+  cell: (parking: Compared) => ComparisonCell,
+): ComparisonRow {
+  return { label, look: 'plain', cells: parkings.map(cell) }
+}
+
+/** Tags the highest merits. NaN is never tagged, and nothing is if all are equal. */
+export function tagged(row: ComparisonRow, best: string, merits: number[]): ComparisonRow {
+  const known = merits.filter((merit) => !Number.isNaN(merit))
+  const highest = Math.max(...known)
+  if (known.every((merit) => merit === highest)) return row
+
+  return {
+    ...row,
+    cells: row.cells.map((cell, index) => (merits[index] === highest ? { ...cell, best } : cell)),
+  }
+}
+
+/** Parkings that can't be booked get NaN, so that they are never the best. */
+export function merits(
+  parkings: ComparedParking[],
+  merit: (parking: ComparedParking) => number,
+): number[] {
+  return parkings.map((parking) => (whyNot(parking) === null ? merit(parking) : Number.NaN))
+}
+
+/** The answer of a parking that a row is not about: nothing is unknown there. */
+export const notApplicable = 'Niet van toepassing'
+
+/** Sets what is unknown for all parkings apart from what one of them knows. The first row is always known. */
+export function splitUnknown(rows: ComparisonRow[]) {
+  const { known = [], unknown = [] } = Object.groupBy(rows, (row, place) =>
+    place > 0 && isUnknown(row) ? 'unknown' : 'known',
+  )
+  return { known, unknown }
+}
+
+export const isUnknown = ({ cells }: ComparisonRow) =>
+  cells.every(({ value }) => value === undefined || value === notApplicable)
+
+/** Whether the parkings differ in this row. 'No' and 'nobody said' are no known difference. */
+export function isDifferent({ cells }: ComparisonRow): boolean {
+  return new Set(cells.map(contentOf)).size > 1
+}
+
+const contentOf = ({ value, before, note }: ComparisonCell) =>
+  JSON.stringify([value || null, before, note])
+
+/** Whether more than half of the rows differ. Then the others are in the way. */
+export const mostDiffer = (rows: ComparisonRow[]) =>
+  rows.filter(isDifferent).length > rows.length / 2
