@@ -53,6 +53,7 @@ export function aParking(special: Partial<Parking> = {}): Parking {
     slug: 'polderpark-shuttle',
     transfer: null,
     priceCheckedOn: '2026-11-20',
+    isPriceChanged: false,
     reviewsSource: 'Google',
     reviewsReadOn: '2026-11-10',
     ...emptyFields,

@@ -28,13 +28,14 @@ export type Row = [
   ticked: TickName[],
   unavailable: string | null,
   priceCheckedOn: string | null,
+  isPriceChanged: boolean,
   meets: FactWish[],
   quote: ListedParking['quote'] | null,
 ]
 
 function parkingOf(row: Row, airportCode: string): ListedParking {
   const [id, name, type, distance, pricePerDay, rating, reviews, ...rest] = row
-  const [reviewsSource, ticked, unavailable, priceCheckedOn, meets, quote] = rest
+  const [reviewsSource, ticked, unavailable, priceCheckedOn, isPriceChanged, meets, quote] = rest
   return {
     id,
     airportCode,
@@ -50,6 +51,7 @@ function parkingOf(row: Row, airportCode: string): ListedParking {
     features: Object.fromEntries(ticked.map((feature) => [feature, true])) as Features,
     unavailable,
     priceCheckedOn,
+    isPriceChanged,
     meets,
     ...(quote && { quote }),
   }

@@ -36,12 +36,20 @@ export function shortened(
 function rowOf(parking: CardParking): Row {
   const { id, name, type, distance, pricePerDay, rating, reviews, features, quote } = parking
   const ticked = keysOf(features).filter((feature) => features[feature])
-  const { reviewsSource, unavailable, priceCheckedOn, meets = [] } = parking
+  const { reviewsSource, unavailable, priceCheckedOn, isPriceChanged, meets = [] } = parking
   // Without a total the first warning says why not; the others are on the card alone.
   const warnings = quote?.total === null ? quote.warnings.slice(0, 1) : []
   const brief = quote ? { total: quote.total, warnings, basis: quote.basis } : null
   return [
     ...([id, name, type, distance, pricePerDay, rating, reviews] as const),
-    ...([reviewsSource, ticked, unavailable, priceCheckedOn, meets, brief] as const),
+    ...([
+      reviewsSource,
+      ticked,
+      unavailable,
+      priceCheckedOn,
+      isPriceChanged,
+      meets,
+      brief,
+    ] as const),
   ]
 }

@@ -15,6 +15,7 @@ const parking = (special: Partial<BasketParking> = {}): BasketParking => ({
   tariffs: [perDay(7)],
   surcharges: [],
   priceCheckedOn: today,
+  isPriceChanged: false,
   ...special,
 })
 
@@ -56,6 +57,7 @@ describe('the prices of a month', () => {
     ['has no tariff for that day', { tariffs: [{ ...perDay(1), validTo: '2026-12-04' }] }],
     ['has no tariff at all', { tariffs: [] }],
     ['was never checked', { priceCheckedOn: null }],
+    ['changed since it was checked', { isPriceChanged: true }],
     ['was not checked for longer than 60 days', { priceCheckedOn: '2026-09-22' }],
   ])('a parking that %s does not count', (_, special) => {
     const [price] = priceBasket(

@@ -1,4 +1,5 @@
 import { isBookable, type Parking } from '#domain/parking/parking.ts'
+import type { PriceCheck } from '#domain/parking/price-age.ts'
 import { middleTotal } from '#domain/quote/middle-total.ts'
 import type { QuotedStay } from '#domain/quote/quote.ts'
 import { type Charges, quote } from '#domain/quote/quote.ts'
@@ -15,10 +16,9 @@ export type BasketPrice = {
   parkings: number
 }
 
-export type BasketParking = Charges &
-  Pick<Parking, 'airportCode' | 'unavailable'> & { priceCheckedOn: string | null }
+export type BasketParking = Charges & Pick<Parking, 'airportCode' | 'unavailable'> & PriceCheck
 
-/** A price that was checked longer ago does not count. */
+/** A price that was checked longer ago does not count, nor one that changed since. */
 const freshDays = 60
 
 const dayMs = 24 * 60 * 60_000
@@ -47,8 +47,8 @@ export function priceBasket(
   )
 }
 
-function isFresh({ priceCheckedOn }: BasketParking, today: string): boolean {
-  if (priceCheckedOn === null) return false
+function isFresh({ priceCheckedOn, isPriceChanged }: BasketParking, today: string): boolean {
+  if (priceCheckedOn === null || isPriceChanged) return false
   return Date.parse(today) - Date.parse(priceCheckedOn) <= freshDays * dayMs
 }
 

@@ -11,7 +11,7 @@ export function orderOf(parkings: PricedParking[], asked: Asked): PlacedParking[
   const quoted = parkings.map((parking) => ({
     ...parking,
     quote: quote(parking, asked.stay),
-    age: priceAge(parking.priceCheckedOn, asked.today, asked),
+    age: priceAge(parking, asked.today, asked),
   }))
 
   return sortParkings(quoted, asked.sortBy).map((parking) => ({

@@ -67,9 +67,10 @@ function kindOf({ basis, isUpperBound }: Quote) {
   return isUpperBound ? 'Hooguit' : undefined
 }
 
-function checkOf({ priceCheckedOn, age }: ComparedParking): ComparisonCell {
+function checkOf(parking: ComparedParking): ComparisonCell {
+  const { age } = parking
   const isWarning = age !== undefined && age !== 'fresh'
-  return { value: priceAgeText(priceCheckedOn, age), isWarning }
+  return { value: priceAgeText(parking, age), isWarning }
 }
 
 function extrasOf(quote: Quote | undefined, extras: Extra[] = [], sign = ''): ComparisonCell {

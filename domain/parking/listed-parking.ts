@@ -20,6 +20,7 @@ export type ListedParking = Pick<
   | 'features'
   | 'unavailable'
   | 'priceCheckedOn'
+  | 'isPriceChanged'
 > & {
   quote?: Pick<Quote, 'total' | 'warnings' | 'basis'>
   age?: PriceAge

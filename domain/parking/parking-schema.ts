@@ -61,6 +61,7 @@ const honest = {
   tariffs: tariffsSchema.optional(),
   surcharges: surchargesSchema.optional(),
   priceCheckedOn: optionalDay.optional(),
+  isPriceChanged: z.boolean().optional(),
   transfer: transferSchema.nullable().optional(),
   facts: factsSchema.optional(),
   providerId: rowId('Kies een aanbieder').nullable().optional(),

@@ -44,6 +44,8 @@ export type Parking = Columns & {
   /** How a traveller gets from the parking to the terminal; null while only the minutes are known. */
   transfer: Transfer | null
   priceCheckedOn: string | null
+  /** Whether its price changed since that day, without anybody looking. */
+  isPriceChanged: boolean
   /** Where the rating was read, and when. */
   reviewsSource: string | null
   reviewsReadOn: string | null
@@ -61,6 +63,7 @@ export const unknownFields = {
   slug: '',
   transfer: null,
   priceCheckedOn: null,
+  isPriceChanged: false,
   reviewsSource: null,
   reviewsReadOn: null,
 } satisfies Partial<Parking>

@@ -57,6 +57,7 @@ export const parkingShape = {
   slug: z.string(),
   transfer: transfer.nullable(),
   priceCheckedOn: day.nullable(),
+  isPriceChanged: z.boolean(),
   reviewsSource: z.string().nullable(),
   reviewsReadOn: day.nullable(),
 } satisfies Shape<Parking>

@@ -206,8 +206,10 @@ export const parkings = pgTable(
     transfer: jsonb().$type<Transfer>(),
     /** By the keys of domain/fact/fact-fields.ts. One that is absent is unknown. */
     facts: jsonb().$type<Facts>().notNull().default({}),
-    /** A trigger sets it when the price changes. */
+    /** The day on which somebody last compared the price with that of the provider. */
     priceCheckedOn: date({ mode: 'string' }),
+    /** Whether the price changed since, without anybody looking. A trigger sets it. */
+    isPriceChanged: boolean().notNull().default(false),
     reviewsSource: text(),
     reviewsReadOn: date({ mode: 'string' }),
     /** How to drive to the entrance, and where a traveller should not drive in. */

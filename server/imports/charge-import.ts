@@ -40,7 +40,7 @@ const isOtherTariff = ({ outcome, changed }: PlannedTariff) =>
 async function setPriceDays(tx: Database, planned: PlannedTariff[]): Promise<void> {
   const days = planned.flatMap(({ write, checkedOn }) =>
     write && checkedOn !== undefined && checkedOn !== write.place.priceCheckedOn
-      ? [{ id: write.place.id, priceCheckedOn: checkedOn }]
+      ? [{ id: write.place.id, priceCheckedOn: checkedOn, isPriceChanged: false }]
       : [],
   )
   await updateRows(tx, parkings, onlyOnce(days))

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ImportLine } from '#domain/import/import-report.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
 import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -56,12 +55,8 @@ test('each line ends in its own parking, whole, and new ones are last, in the or
   })
 
   expect(after.slice(0, -fresh.length)).toEqual([
-    // A new price has been checked on the day of the import, and a new name is a new address.
-    changed(
-      first,
-      { pricePerDay: 12.5, rating: 4.9, priceCheckedOn: amsterdamDay(new Date()) },
-      true,
-    ),
+    // Nobody looked at the new price, and a new name is a new address.
+    changed(first, { pricePerDay: 12.5, rating: 4.9, isPriceChanged: true }, true),
     changed(second, { name: lines[0]?.name, slug: 'dhoek-50-x', unavailable: 'Vol' }, false),
     ...others,
   ])

@@ -49,6 +49,7 @@ const names: Record<string, string> = {
   ...factLabels,
   reviews_read_on: 'Beoordelingen gelezen op',
   price_checked_on: 'Prijs gecontroleerd op',
+  is_price_changed: 'Prijs gewijzigd, nog niet gecontroleerd',
   transfer: 'Transfer',
   price_from: 'Prijs vanaf',
   price_follows: 'Volgt het goedkoopste terrein',

@@ -20,6 +20,7 @@ export const chargeNames: Record<string, string> = {
   'when.until': 'Tot',
   'when.persons': 'Meer dan zoveel reizigers',
   price_checked_on: 'Prijs gecontroleerd op',
+  is_price_changed: 'Prijs gewijzigd, nog niet gecontroleerd',
 }
 
 export const chargeLabels: Record<string, Record<string, string>> = {

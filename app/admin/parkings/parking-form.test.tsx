@@ -104,6 +104,7 @@ test('saving sends the values of all fields', async () => {
     tariffs: [],
     surcharges: [],
     priceCheckedOn: '2026-11-20',
+    isPriceChanged: false,
     version: 3,
   })
 })

@@ -33,7 +33,8 @@ type CardProps = ParkingQuotePreviewProps & { stay?: TimedStay; quote?: Quote }
 /** The site's card, as it will be after saving. */
 function Card({ fields, stay, quote }: CardProps) {
   const settings = useSettings().data?.values ?? exampleSettings
-  const priceCheckedOn = fields.priceCheckedOn || null
+  const { isPriceChanged } = fields
+  const check = { priceCheckedOn: fields.priceCheckedOn || null, isPriceChanged }
 
   return (
     <PreviewPicture address={fields.imageUrl} shape="parking">
@@ -44,8 +45,8 @@ function Card({ fields, stay, quote }: CardProps) {
             transfer: readTransfer(fields.transfer),
             reviewsSource: fields.reviewsSource.trim() || null,
             reviewsReadOn: fields.reviewsReadOn || null,
-            priceCheckedOn,
-            age: priceAge(priceCheckedOn, amsterdamDay(new Date()), settings),
+            ...check,
+            age: priceAge(check, amsterdamDay(new Date()), settings),
             id: 0,
             airportCode: fields.airportCode,
             name: fields.name || 'Naam',

@@ -17,6 +17,8 @@ export type TariffFields = {
   surcharges: SurchargeDraft[]
   /** Empty while it was never checked. */
   priceCheckedOn: string
+  /** Whether the price changed since, without anybody looking. */
+  isPriceChanged: boolean
 }
 
 type TariffKind = FormKind<TariffFields, EditedParking>
@@ -25,6 +27,7 @@ export const tariffLabels: TariffKind['labels'] = {
   tariffs: 'Tarieven',
   surcharges: 'Toeslagen',
   priceCheckedOn: 'Prijs gecontroleerd op',
+  isPriceChanged: 'Prijs gewijzigd, nog niet gecontroleerd',
 }
 
 /** Of a parking, or of a new one. */
@@ -34,6 +37,7 @@ export function tariffFields(parking?: EditedParking): TariffFields {
     tariffs: inSeasonOrder(parking?.tariffs ?? [], today).map(draftOf),
     surcharges: parking?.surcharges ?? [],
     priceCheckedOn: parking?.priceCheckedOn ?? '',
+    isPriceChanged: parking?.isPriceChanged ?? false,
   }
 }
 

@@ -37,6 +37,7 @@ async function show(start: Partial<Fields> = {}, errors: FormErrors = {}) {
       tariffs: [],
       surcharges: [],
       priceCheckedOn: '',
+      isPriceChanged: false,
       name: 'Ringvaart',
       airportCode: 'AMS',
       pricePerDay: '8.50',

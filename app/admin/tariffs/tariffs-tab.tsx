@@ -54,8 +54,9 @@ export function TariffsTab({ form }: { form: TariffForm }) {
       />
       <PriceCheck
         day={fields.priceCheckedOn}
+        isChanged={fields.isPriceChanged}
         errors={errors.priceCheckedOn}
-        onCheck={(priceCheckedOn) => set({ priceCheckedOn })}
+        onCheck={(priceCheckedOn) => set({ priceCheckedOn, isPriceChanged: false })}
       />
       {pasted && (
         <PasteDialog

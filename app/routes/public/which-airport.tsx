@@ -30,7 +30,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const aged = parkings.map((parking) => ({
     ...parking,
     isOfficial: official.has(parking.id),
-    age: priceAge(parking.priceCheckedOn, today, settings),
+    age: priceAge(parking, today, settings),
   }))
   return { today, ranked: rankAirports(airports, aged, stay), examples: examplesAmong(parkings) }
 }

@@ -28,7 +28,7 @@ type BuyPanelProps = Pick<ParkingPage, 'airport' | 'parking' | 'others'> & {
 export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
   const { stay, today } = asked
   const settings = useSettings()
-  const { quote, unavailable, priceCheckedOn } = parking
+  const { quote, unavailable } = parking
   const panel = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const isSent = useRef(false)
@@ -52,7 +52,7 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
   const closed =
     stay && parking.transfer ? serviceWarnings(parking.transfer, [stay.fromTime, stay.toTime]) : []
   const isTooLong = quote?.total === null
-  const age = priceAge(priceCheckedOn, today, settings)
+  const age = priceAge(parking, today, settings)
 
   return (
     <aside ref={panel} tabIndex={-1} aria-labelledby="h-prijs" className={panelLook}>
@@ -100,7 +100,7 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
           </div>
         )}
         <p className="mt-3 flex flex-wrap items-center gap-x-3">
-          <PriceDate checkedOn={priceCheckedOn} age={age} />
+          <PriceDate check={parking} age={age} />
           <span className="text-ink-muted text-xs print:hidden">
             <ReportLink airport={airport} parking={parking} />
           </span>

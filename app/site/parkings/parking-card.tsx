@@ -131,7 +131,7 @@ export function ParkingCard(props: ParkingCardProps) {
         <div className={look.foot}>
           <QuoteFold quote={quote} />
           <p className={`text-ink-muted text-xs/[1.35] ${look.date}`}>
-            <PriceDate checkedOn={parking.priceCheckedOn} age={parking.age} />
+            <PriceDate check={parking} age={parking.age} />
             {report}
           </p>
           {compare && <div className={look.footCompare}>{compare}</div>}

@@ -1,11 +1,11 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Clock from 'lucide-react/icons/clock'
-import { type PriceAge, priceAgeText } from '#domain/parking/price-age.ts'
+import { type PriceAge, type PriceCheck, priceAgeText } from '#domain/parking/price-age.ts'
 
-type PriceDateProps = { checkedOn: string | null; age: PriceAge | undefined }
+type PriceDateProps = { check: PriceCheck; age: PriceAge | undefined }
 
 /** When the price was checked. The words say that it is stale, not only the colour. */
-export function PriceDate({ checkedOn, age }: PriceDateProps) {
+export function PriceDate({ check, age }: PriceDateProps) {
   const isFresh = age === undefined || age === 'fresh'
   const Icon = isFresh ? BadgeCheck : Clock
 
@@ -14,7 +14,7 @@ export function PriceDate({ checkedOn, age }: PriceDateProps) {
       className={`inline-flex items-center gap-1.5 text-xs/[1.35] ${isFresh ? 'text-ink-muted' : 'text-caution-ink'}`}
     >
       <Icon size={16} className={`flex-none ${isFresh ? 'text-positive' : ''}`} aria-hidden />
-      {priceAgeText(checkedOn, age)}
+      {priceAgeText(check, age)}
     </span>
   )
 }

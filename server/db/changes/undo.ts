@@ -11,6 +11,7 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { allKinds, type KindTable, kindOfTable, kinds } from '#domain/kinds.ts'
 import type { Database } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
+import { pricesAre } from '#server/db/parkings/price-writes.ts'
 import { auditLog } from '#server/db/schema.ts'
 import { keepDrafts } from './kept-drafts.ts'
 
@@ -45,6 +46,7 @@ export async function undoChange(
       isAtLeast(editor.role, kindOfTable(subject)?.changedBy ?? 'manager')
     if (!entries.every(may)) return refused('unallowed')
 
+    await pricesAre(tx, 'restored')
     const recordOf = recordsIn(entries)
     const done = new Set<Entry>()
     const lost = new Set<string>()

@@ -39,6 +39,9 @@ const isOverdue = sql`coalesce(known.fact ->> 'checkedOn' < term ->> 'before', t
 // Something that was never checked is overdue since the day on which the parking was added.
 const added = sql`(created_at at time zone 'Europe/Amsterdam')::date - 1`
 
+/** A price that changed without a look is due at once, and a day late. */
+const sinceYesterday = sql`(now() at time zone 'Europe/Amsterdam')::date - 1`
+
 const ofParking = sql`id as parking_id, null::int as provider_id, name, airport_code, type`
 
 /** `markName` of domain/check/dated-item.ts. */
@@ -53,7 +56,8 @@ const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false 
   const terms = JSON.stringify(termsOf(factStaleDays))
   return sql`
   select ${ofParking}, 'price' as kind, 'price' as item, price_checked_on as checked_on,
-    coalesce(price_checked_on + ${priceStaleDays}::int, ${added}) as due_on
+    case when is_price_changed then ${sinceYesterday} else
+      coalesce(price_checked_on + ${priceStaleDays}::int, ${added}) end as due_on
   from parkings
   union all
   select ${ofParking}, 'reviews', 'reviews', reviews_read_on,

@@ -10,6 +10,7 @@ import type { Mark } from '#domain/provider/provider.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import type { Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit, isStale } from '#server/db/editing.ts'
+import { pricesAre } from '#server/db/parkings/price-writes.ts'
 import { checks, contactRequests, parkings, providers } from '#server/db/schema.ts'
 import { readOutcome } from './read-outcome.ts'
 
@@ -123,7 +124,8 @@ async function correct(tx: Database, parkingId: number, item: OfParking, input: 
   const { pricePerDay, reviews, fact } = input
   const today = amsterdamDay(new Date())
   if (item.kind === 'price' && pricePerDay !== undefined) {
-    await writeParking(tx, parkingId, { pricePerDay, priceCheckedOn: today })
+    await pricesAre(tx, 'seen')
+    await writeParking(tx, parkingId, { pricePerDay, ...checkedToday() })
   }
   if (item.kind === 'reviews' && reviews) {
     const { rating, count, source } = reviews
@@ -136,6 +138,8 @@ async function correct(tx: Database, parkingId: number, item: OfParking, input: 
     await writeFact(tx, parkingId, item.key, { ...former, ...fact, checkedOn: today })
   }
 }
+
+const checkedToday = () => ({ priceCheckedOn: amsterdamDay(new Date()), isPriceChanged: false })
 
 type Values = Parameters<ReturnType<typeof db.update<typeof parkings>>['set']>[0]
 
@@ -158,7 +162,7 @@ async function factOf(tx: Database, parkingId: number, key: FactKey): Promise<Fa
 /** Dates what is still right with today. */
 export async function isDated(tx: Database, parkingId: number, item: OfParking): Promise<boolean> {
   const today = amsterdamDay(new Date())
-  if (item.kind === 'price') await writeParking(tx, parkingId, { priceCheckedOn: today })
+  if (item.kind === 'price') await writeParking(tx, parkingId, checkedToday())
   else if (item.kind === 'reviews') await writeParking(tx, parkingId, { reviewsReadOn: today })
   else {
     const fact = await factOf(tx, parkingId, item.key)

@@ -4,6 +4,7 @@ import { readFacts } from '#domain/fact/fact.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { EditedParking, SavedSurcharge } from '#domain/parking/parking.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
+import type { PriceCheck } from '#domain/parking/price-age.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -13,6 +14,7 @@ import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import type { NotThere } from '#server/db/rows.ts'
 import { parkings, surcharges, tariffs } from '#server/db/schema.ts'
 import { parkingRows } from './parkings.ts'
+import { pricesAre } from './price-writes.ts'
 
 // A parking with all that its form edits: its own row, its tariffs and its surcharges. A trigger
 // raises the version of the parking with each change of those.
@@ -66,8 +68,8 @@ export function addParking(
   repeatable?: Repeatable,
 ): Promise<Result<EditedParking, Clash | AddedBefore>> {
   return addOnce(editor, parkings, repeatable, async (tx) => {
-    await keepUnknownDay(tx, input)
-    const { id } = await parkingRows.insert(tx, input)
+    await pricesAre(tx, 'seen')
+    const { id } = await parkingRows.insert(tx, withPriceDay(input))
     await setTariffs(tx, id, input.tariffs ?? [])
     await setSurcharges(tx, id, input.surcharges ?? [])
     return ok(await saved(tx, id))
@@ -83,8 +85,11 @@ export function updateParking(
     const held = await parkingRows.hold(tx, { id, version: input.version })
     if (!held.ok) return refused(held.why === 'missing' ? held.why : { stale: await saved(tx, id) })
 
-    await keepUnknownDay(tx, input)
-    const dated = await withPriceDay(tx, held.value, input)
+    await pricesAre(tx, 'seen')
+    const isTyped =
+      input.pricePerDay !== held.value.pricePerDay ||
+      (input.tariffs !== undefined && (await hasOtherTariffs(tx, id, input.tariffs)))
+    const dated = isTyped ? withPriceDay(input, held.value) : withoutMark(input, held.value)
     // First, because the trigger skips a parking that this transaction has written.
     if (input.tariffs) await setTariffs(tx, id, input.tariffs)
     if (input.surcharges) await setSurcharges(tx, id, input.surcharges)
@@ -93,23 +98,24 @@ export function updateParking(
   })
 }
 
-/** An admin who says that a price was not checked is believed: the trigger of its day leaves it alone. */
-async function keepUnknownDay(tx: Database, { priceCheckedOn }: ParkingInput): Promise<void> {
-  if (priceCheckedOn !== null) return
-  await tx.execute(sql`select set_config('parkeerpiloot.price_day', 'unknown', true)`)
+/** An admin who types a price has just seen it, unless another day is given. */
+function withPriceDay(input: ParkingInput, former?: PriceCheck): ParkingInput {
+  const isGiven = isDayGiven(input, former)
+  const priceCheckedOn = isGiven ? input.priceCheckedOn : amsterdamDay(new Date())
+  return { ...input, priceCheckedOn, isPriceChanged: false }
 }
 
-/** An admin who types other prices has just seen them. */
-async function withPriceDay(
-  tx: Database,
-  former: { id: number; priceCheckedOn: string | null },
-  input: ParkingInput,
-): Promise<ParkingInput> {
-  const given = input.priceCheckedOn
-  const isGiven = given === null || (given !== undefined && given !== former.priceCheckedOn)
-  if (!input.tariffs || isGiven) return input
-  const isSame = isDeepStrictEqual(input.tariffs.toSorted(byBegin), await tariffsOf(tx, former.id))
-  return isSame ? input : { ...input, priceCheckedOn: amsterdamDay(new Date()) }
+/** A price that is looked at again is no longer marked. */
+function withoutMark(input: ParkingInput, former: PriceCheck): ParkingInput {
+  return isDayGiven(input, former) ? { ...input, isPriceChanged: false } : input
+}
+
+function isDayGiven({ priceCheckedOn: given }: ParkingInput, former?: PriceCheck): boolean {
+  return given === null || (given !== undefined && given !== former?.priceCheckedOn)
+}
+
+async function hasOtherTariffs(tx: Database, id: number, given: Tariff[]): Promise<boolean> {
+  return !isDeepStrictEqual(given.toSorted(byBegin), await tariffsOf(tx, id))
 }
 
 const byBegin = (a: Tariff, b: Tariff) => (a.validFrom ?? '').localeCompare(b.validFrom ?? '')

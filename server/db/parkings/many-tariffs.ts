@@ -92,6 +92,10 @@ export async function copyTariff(
       )
       await tx.update(tariffs).set(tariff).where(sql`${begin} and ${ids}`)
     }
+    await markChanged(
+      tx,
+      copied.filter(({ twin }) => twin === null || twins === 'replace'),
+    )
     const added = copied.filter(({ twin }) => twin === null)
     await insertAll(
       tx,
@@ -127,6 +131,7 @@ export async function raiseTariffs(
     const wrong = raised.filter(({ refusal }) => refusal !== null)
     if (wrong.length > 0) return refused({ refused: wrong })
 
+    await markChanged(tx, found)
     await insertAll(
       tx,
       found.flatMap((parking) => {
@@ -137,6 +142,10 @@ export async function raiseTariffs(
     return ok({ parkings: raised, names: tariffNames(found), change })
   })
 }
+
+/** Nobody looked at the provider of each. */
+const markChanged = (tx: Database, which: { id: number }[]) =>
+  tx.update(parkings).set({ isPriceChanged: true }).where(isOneOf(which))
 
 /** A statement has room for 65,535 values. */
 const maxBatchRows = 1_000

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { noFeatures } from '#domain/parking/left-out.ts'
 import { slugify } from '#domain/text/slug.ts'
@@ -83,19 +83,6 @@ test('other edits, and another spelling of the name, leave the slug as it is', a
 
   await db.update(parkings).set({ name: 'polderpark', distance: 9 })
   expect([await slugs(), await formerSlugs()]).toEqual([['polderpark', 'polderpark-2'], []])
-})
-
-test('a price that is new has been checked today; any other edit leaves the day as it is', async () => {
-  const [added] = await add({ priceCheckedOn: '2026-01-01' })
-  expect(added?.priceCheckedOn).toBe('2026-01-01')
-
-  await db.update(parkings).set({ distance: 9 })
-  const checkedOn = async () => (await db.select().from(parkings))[0]?.priceCheckedOn
-  expect(await checkedOn()).toBe('2026-01-01')
-
-  await db.update(parkings).set({ pricePerDay: 7 }).where(eq(parkings.distance, 9))
-  expect(await checkedOn()).toMatch(/^20\d\d-\d\d-\d\d$/)
-  expect(await checkedOn()).not.toBe('2026-01-01')
 })
 
 test('a deleted parking is restored with its address and its tariffs, in one entry of the log', async () => {
