@@ -14,10 +14,7 @@ test('a visitor compares, opens the cheapest provider, and the click is stored o
 }) => {
   await context.route(/example\.com/, (route) => route.fulfill({ body: 'De aanbieder' }))
   await page.goto('/')
-  await page
-    .getByRole('link', { name: /Schiphol/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /Schiphol/ }).click()
   await expect(page).toHaveURL('/parkeren/schiphol')
   await expect(page.getByText('5 parkeerterreinen gevonden').first()).toBeVisible()
 

@@ -9,11 +9,8 @@ test('a total is the same on the card, the page of the parking and the compariso
   await page.goto('/')
   await page.getByLabel('Auto brengen').fill(`${comingYear}-12-12`)
   await page.getByLabel('Auto ophalen').fill(`${comingYear}-12-19`)
-  await expect(page).toHaveURL(`/?van=${comingYear}-12-12&tot=${comingYear}-12-19`)
-  await page
-    .getByRole('link', { name: /Schiphol/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /Schiphol/ }).click()
+  await expect(page).toHaveURL(`/parkeren/schiphol?van=${comingYear}-12-12&tot=${comingYear}-12-19`)
 
   const card = page.getByRole('article').filter({ hasText: 'Ringvaart Parking' })
   await expect(card).toContainText('Hooguit €68,00')

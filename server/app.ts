@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { isTooDeep } from '#domain/address/address-limits.ts'
+import { withoutLeftovers } from '#domain/page/page-query.ts'
 import { noteRefusals } from './access/refusals.ts'
 import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
@@ -50,8 +51,10 @@ function redirectToCanonical(call: Context): Response | undefined {
   if (pathname.endsWith('.data')) return undefined
   const [requested] = incomingOf(call)?.url?.split('?', 1) ?? [pathname]
   const address = canonicalAddress(requested ?? pathname, addresses)
-  if (address === undefined) return undefined
-  const headers = { location: address + search, 'cache-control': 'public, max-age=3600' }
+  const query = withoutLeftovers(pathname, search.slice(1))
+  if (address === undefined && query === search.slice(1)) return undefined
+  const location = [address ?? pathname, query].filter(Boolean).join('?')
+  const headers = { location, 'cache-control': 'public, max-age=3600' }
   return new Response(null, { status: 301, headers })
 }
 

@@ -86,7 +86,7 @@ const simplePages = Object.keys(pages).flatMap((path): WorstPage[] => {
 /** Each is asked for as a page, with as many parameters as it takes, and as data for the browser. */
 const worstPages: WorstPage[] = [
   ...simplePages,
-  ['/', '/'],
+  ['/', '/', stayOf],
   ['/luchthavens', '/luchthavens', (asked) => [...stayOf(asked), ['zoek', 'ijmuiden aan ze']]],
   ['/parkeren/meer', '/parkeren/meer', () => [['zoek', longWord(600)]]],
   ['/parkeren/:slug', '/parkeren/schiphol', airportOf],

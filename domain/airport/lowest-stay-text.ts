@@ -11,3 +11,15 @@ export function lowestStayText(lowest: LowestStay | null, { days }: Pick<Stay, '
     : 'niet gecontroleerd'
   return `${dayCount(days)}, vanaf ${formatCents(lowest.total)}, ${checked}`
 }
+
+/** When the prices of several airports were checked, and whether a surcharge may come on top. */
+export function checkedText(lowest: LowestStay[]): string {
+  const days = lowest.flatMap(({ checkedOn }) => checkedOn ?? []).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  const when = first === last ? 'op' : `van ${formatDay(first)} tot en met`
+  return [
+    ...(lowest.some(({ mayCome }) => mayCome) ? ['Een toeslag kan erbij komen.'] : []),
+    `Prijzen gecontroleerd ${when} ${formatDay(last)}.`,
+  ].join(' ')
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
 import { aTariff } from '#test/tariffs.ts'
 import { withLowestStays } from './lowest-stay.ts'
-import { lowestStayText } from './lowest-stay-text.ts'
+import { checkedText, lowestStayText } from './lowest-stay-text.ts'
 
 const stay = {
   from: '2030-07-12',
@@ -56,4 +56,13 @@ test('the text names the days, the total and the day of its check', () => {
     '1 dag, vanaf €62,55, niet gecontroleerd',
   )
   expect(lowestStayText(null, { days: 9 })).toBe('9 dagen: niet te boeken')
+})
+
+test('the sign says when its prices were checked, and that something may come on top', () => {
+  const lowest = (checkedOn: string | null, mayCome = false) => ({ total: 1, checkedOn, mayCome })
+  expect(checkedText([lowest('2026-11-13'), lowest('2026-11-01', true), lowest(null)])).toBe(
+    'Een toeslag kan erbij komen. Prijzen gecontroleerd van 1 november 2026 tot en met 13 november 2026.',
+  )
+  expect(checkedText([lowest('2026-11-13')])).toBe('Prijzen gecontroleerd op 13 november 2026.')
+  expect(checkedText([])).toBe('')
 })

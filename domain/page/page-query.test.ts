@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alternativeNames } from '#domain/alternative/read-alternatives.ts'
-import { cachedAddress, readPart, readsAt } from './page-query.ts'
+import { cachedAddress, readPart, readsAt, withoutLeftovers } from './page-query.ts'
 
 const reads = new Map<string, 'any' | 'each' | string[]>([
   ['tab', ['informatie', 'kaart']],
@@ -49,3 +49,23 @@ test('a document comes before the page whose pattern matches it', () => {
   expect(readsAt('/vertrekplanner/agenda.ics')?.has('vlucht')).toBe(true)
   expect(readsAt('/nergens')).toBeUndefined()
 })
+
+test.each([
+  ['/parkeren/schiphol', 'van=&tot=&zoek=', ''],
+  [
+    '/parkeren/schiphol',
+    'van=2030-07-12&tot=2030-07-20&zoek=keul',
+    'van=2030-07-12&tot=2030-07-20',
+  ],
+  ['/luchthavens', 'van=&tot=&zoek=keul', 'zoek=keul'],
+  ['/luchthavens', 'land=NL&zoek=', 'land=NL'],
+  // Of another form: its page says what is missing.
+  ['/parkeren/schiphol', 'van=&tot=2030-07-20', 'van=&tot=2030-07-20'],
+  ['/', 'van=&tot=&zoek=', 'van=&tot=&zoek='],
+  ['/blog', 'zoek=', 'zoek='],
+])(
+  'of the form of the home page, %s does not keep what was left empty in %j',
+  (path, query, kept) => {
+    expect(withoutLeftovers(path, query)).toBe(kept)
+  },
+)

@@ -54,6 +54,25 @@ export function readPart(query: string, reads: Reads): string {
   return query.split('&').filter(isRead).join('&')
 }
 
+/**
+ * A query without what the form of the home page sends beside it: the fields that were left empty, and the search on
+ * a page that has none. The home page itself says what is missing.
+ */
+export function withoutLeftovers(path: string, query: string): string {
+  const reads = readsAt(path)
+  if (path === '/' || !reads?.has('van') || !/(^|&)zoek=/.test(query)) return query
+  const isLeft = (pair: string) => {
+    const [name = '', value = ''] = pair.split('=', 2)
+    return (name === 'zoek' && !reads.has(name)) || (formNames.includes(name) && value === '')
+  }
+  return query
+    .split('&')
+    .filter((pair) => !isLeft(pair))
+    .join('&')
+}
+
+const formNames: string[] = [...stayNames, 'zoek']
+
 /** The address under which an answer is cached: one for all queries of which the same is read. */
 export function cachedAddress(path: string, query: string, reads: Reads): string | undefined {
   const read = new URLSearchParams(readPart(query, reads))

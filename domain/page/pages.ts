@@ -38,6 +38,7 @@ export const pages = {
   '/': {
     file: 'home.tsx',
     htmlBudget: 13_200,
+    reads: { zoek: 'any' },
     takesStay: true,
     startsVisits: true,
     sitemap: ['airports', 'posts'],

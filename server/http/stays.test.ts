@@ -26,3 +26,30 @@ test('an airport without parkings says what the stay costs nearby, and blames no
   expect(texts.join()).not.toMatch(/filters/)
   expect((await textsAt('/parkeren/charleroi')).join()).toMatch(/vanaf €\d+,\d\d per dag/)
 })
+
+test('the home page with a stay shows what it costs at each airport, and when that was checked', async () => {
+  const texts = await textsAt(`/?${stay}`)
+
+  expect(texts).toContainEqual(expect.stringMatching(/^AMS ?Schiphol ?9 dagen, vanaf €\d+,\d\d$/))
+  expect(texts).toContainEqual(expect.stringMatching(/Prijzen gecontroleerd van .* tot en met /))
+  expect(texts).toContain('Bijwerken')
+  expect(await textsAt('/')).toContain('Toon totalen')
+})
+
+test('the form of the home page works without scripts', async () => {
+  const html = await (await renderedPage('/')).text()
+  const [form = ''] = html.match(/<form[^>]*aria-label="Luchthaven en data"[\s\S]*?<\/form>/) ?? []
+  const [first] = form.match(/<button[^>]*type="submit"[^>]*>[^<]*/) ?? []
+
+  expect(form).toMatch(/^<form [^>]*action="\/" method="get"/)
+  expect(first).toMatch(/>Toon totalen$/)
+  expect(first).not.toMatch(/formAction/i)
+  expect(form).toMatch(/formAction="\/parkeren\/schiphol"/i)
+})
+
+test('a search that is sent to the home page is answered by the overview, with the dates', async () => {
+  const answer = await renderedPage(`/?${stay}&zoek=den+haag`)
+
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(`/luchthavens?zoek=den+haag&${stay}`)
+})

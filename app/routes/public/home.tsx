@@ -1,13 +1,17 @@
-import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { homeText } from '#app/site/home/home-text.ts'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { organization, webSite } from '#domain/address/structured-data.ts'
 import type { Airport } from '#domain/airport/airport.ts'
+import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
+import { pickedAddress } from '#domain/airport/picked-address.ts'
 import type { PostSummary } from '#domain/post/post.ts'
+import { givenStay, stayIn, writeStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listFirstAirports } from '#server/db/airports.ts'
+import { forStay } from '#server/db/parkings/lowest-stays.ts'
 import { listPosts } from '#server/db/posts.ts'
 import { requestIdContext } from '#server/http/request-context.ts'
 import { log } from '#server/log.ts'
@@ -17,7 +21,12 @@ import { contents } from './contents.ts'
 const maxItems = { gates: 5, moreCodes: 3, popular: 3, posts: 3 }
 
 /** Without posts the home page still works, and says that posts will follow. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  // Without scripts, the form of this page sends its search here too.
+  if (url.searchParams.get('zoek')?.trim()) throw redirect(pickedAddress('/', url.searchParams))
+
+  const today = amsterdamDay(new Date())
+  const stay = stayIn(url.searchParams, today)
   const [airports, posts] = await Promise.all([
     listFirstAirports(maxItems.gates + maxItems.moreCodes),
     listPosts().catch((error: unknown) => {
@@ -26,34 +35,43 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   ])
   return data(
-    { ...ofAirports(airports), posts: newest(posts ?? []), today: amsterdamDay(new Date()) },
+    { ...ofAirports(await forStay(airports, stay)), posts: newest(posts ?? []), today },
     { status: posts ? 200 : 500 },
   )
 }
 
-export async function clientLoader() {
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const today = amsterdamDay(new Date())
+  const first: [string, string] = ['first', `${maxItems.gates + maxItems.moreCodes}`]
+  const query = new URLSearchParams([first, ...writeStay(stayIn(url.searchParams, today))])
   const posts = readJson<PostSummary[]>('/api/blog')
-  const airports = readJson<Airport[]>(`/api/airports?first=${maxItems.gates + maxItems.moreCodes}`)
+  const airports = readJson<ListedAirport[]>(`/api/airports?${query}`)
   return contents.home.beside({
     posts: posts.then(newest, () => []),
     ...ofAirports(await airports),
-    today: amsterdamDay(new Date()),
+    today,
   })
 }
 
-/** The dates only change the links. */
+/** Only another stay is other data. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+  (currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate) ||
+  JSON.stringify(givenStay(currentUrl.searchParams)) !==
+    JSON.stringify(givenStay(nextUrl.searchParams))
 
-function ofAirports(airports: Airport[]) {
+type ListedAirport = Airport & WithLowestStay
+
+function ofAirports(airports: ListedAirport[]) {
   return {
     gates: airports
       .slice(0, maxItems.gates)
-      .map(({ code, name, slug, lowestPrice }) => ({ code, name, slug, lowestPrice })),
+      .map(({ code, name, slug, lowestPrice, lowestStay }) => ({
+        ...{ code, name, slug, lowestPrice, lowestStay },
+      })),
     more: airports
       .slice(maxItems.gates, maxItems.gates + maxItems.moreCodes)
       .map(({ code }) => code),

@@ -1,65 +1,30 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useRef } from 'react'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
-import { useChangeSearch } from '#app/site/page/use-change-search.ts'
+import { Link } from '#app/site/page/link.tsx'
+import { useKeptStay } from '#app/site/page/use-with-stay.ts'
 import { StayField } from '#app/site/stay/stay-field.tsx'
-import { useStay } from '#app/site/stay/use-stay.ts'
+import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { Button } from '#app/ui/button.tsx'
-import { earliestPickUp } from '#domain/stay/stay.ts'
-import { keptStay, withStay } from '#domain/stay/stay-address.ts'
+import { dayCount, earliestPickUp } from '#domain/stay/stay.ts'
 
 const days = ['van', 'tot']
 
-/**
- * The dates on the sign. They go into the address of the home page, from which every link to an
- * airport takes them; without JavaScript a button does that.
- */
-export function PickerDates({ today: renderedOn }: { today: string }) {
-  const { given, today } = useStay(renderedOn)
-  const changeSearch = useChangeSearch()
-  const [search] = useSearchParams()
+/** The dates on the sign. Their button is the first of the form, so that Enter never chooses an airport. */
+export function PickerDates({ given, stay, errors, today }: AskedStay) {
+  const kept = useKeptStay()
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
 
-  function keep() {
-    const [van, tot] = [from.current?.value ?? '', to.current?.value ?? '']
-    if (van === (given.van ?? '') && tot === (given.tot ?? '')) return
-    changeSearch((query) => {
-      query.set('van', van)
-      query.set('tot', tot)
-      return withStay('/', keptStay('/', query)).slice(1)
-    })
-  }
-
-  /** A year that is typed digit by digit is long past until its last digit. */
-  function keepValid({ target }: FormEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement && target.validity.valid) keep()
-  }
-
-  // Takes over what was filled in before hydration.
-  const takeOver = useEffectEvent(keep)
-  useEffect(() => takeOver(), [])
-
   return (
-    <form
-      method="get"
-      action="/"
-      aria-label="Wanneer ben je weg?"
-      onChange={keepValid}
-      onBlur={keep}
-      onSubmit={(event) => {
-        event.preventDefault()
-        keep()
-      }}
-      className="grid grid-cols-2 gap-3 px-5 pb-1 max-[22.5rem]:grid-cols-1 [--field-h:2.75rem] [&_label]:text-sm"
-    >
-      <HiddenFields pairs={keptStay('/', search).filter(([name]) => !days.includes(name))} />
+    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-2 px-5 max-[22.5rem]:grid-cols-1 [--field-h:2.75rem] [--negative-ink:#ffb3a7] [&_label]:text-sm">
+      <legend className="sr-only">Wanneer ben je weg?</legend>
+      <HiddenFields pairs={kept.filter(([name]) => !days.includes(name))} />
       <StayField
         label="Auto brengen"
         name="van"
         value={given.van ?? ''}
         min={today}
-        errors={undefined}
+        errors={errors.van}
         ref={from}
       />
       <StayField
@@ -67,17 +32,34 @@ export function PickerDates({ today: renderedOn }: { today: string }) {
         name="tot"
         value={given.tot ?? ''}
         min={earliestPickUp(given.van ?? '', today)}
-        errors={undefined}
+        errors={errors.tot}
         ref={to}
       />
-      <p className="col-span-full text-on-inverse-soft text-xs/[1.4]">
-        Optioneel. Dan zie je bij je luchthaven meteen de totaalprijs.
-      </p>
-      <noscript className="col-span-full">
-        <Button type="submit" tone="inverse" block>
-          Neem deze data mee
+      <div className="col-span-full flex min-h-11 items-center justify-between gap-x-4 gap-y-1 max-[22.5rem]:flex-wrap">
+        <div className="flex flex-wrap items-baseline gap-x-3 text-on-inverse-soft text-xs/[1.4]">
+          <p role="status">
+            {stay ? (
+              <b className="font-extrabold font-heading text-(--yellow-500) text-[1.25rem]/[1.2] tabular-nums tracking-[-0.02em]">
+                {dayCount(stay.days)}
+              </b>
+            ) : (
+              'Optioneel. Dan zie je per luchthaven het totaal.'
+            )}
+          </p>
+          {(given.van || given.tot) && (
+            <Link
+              to="/"
+              preventScrollReset
+              className="inline-flex min-h-7 items-center text-sm text-white underline decoration-1 underline-offset-[0.2em]"
+            >
+              Wissen
+            </Link>
+          )}
+        </div>
+        <Button type="submit" tone="inverse" size="sm">
+          {stay ? 'Bijwerken' : 'Toon totalen'}
         </Button>
-      </noscript>
-    </form>
+      </div>
+    </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { AirportCard } from '#app/site/airports/airport-card.tsx'
 import { AirportPicker } from '#app/site/airports/airport-picker.tsx'
 import { PostCard } from '#app/site/blog/post-card.tsx'
@@ -26,7 +27,7 @@ const steps = [
 ]
 
 type HomeContentProps = {
-  gates: Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice'>[]
+  gates: ComponentProps<typeof AirportPicker>['gates']
   /** The codes of airports beside them. */
   more: string[]
   popular: Airport[]

@@ -2,12 +2,14 @@ import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, href, useNavigate } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
-import { useKeptStay, useWithStay } from '#app/site/page/use-with-stay.ts'
+import { useStayToTake } from '#app/site/page/use-stay-ahead.ts'
+import { useKeptStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { controlLook } from '#app/ui/field/control-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { nearText } from '#domain/airport/near-text.ts'
+import { withStay } from '#domain/stay/stay-address.ts'
 import { counted } from '#domain/text/number.ts'
 import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 
@@ -19,15 +21,25 @@ type AirportSearchProps = {
   initial?: string
 }
 
+/** The search as a form of its own, which submits to the overview of airports. */
+export function AirportSearch(props: AirportSearchProps) {
+  return (
+    <Form action={href('/luchthavens')} role="search">
+      <HiddenFields pairs={useKeptStay()} />
+      <AirportSearchField {...props} />
+    </Form>
+  )
+}
+
 /**
- * Finds an airport by name, code, city or alias: a combobox that opens the airport's page. Without
- * JavaScript it is a form that submits to the overview of airports.
+ * Finds an airport by name, code, city or alias: a combobox that opens the airport's page. What is not found
+ * there, its form submits to the overview of airports.
  */
-export function AirportSearch({ initial = '' }: AirportSearchProps) {
+export function AirportSearchField({ initial = '' }: AirportSearchProps) {
   const id = useId()
   const navigate = useNavigate()
-  const withStay = useWithStay()
   const days = useKeptStay()
+  const stayToTake = useStayToTake()
   const [text, setText] = useState(initial)
   const suggestions = useSuggestions(text)
   const { matches, learnAliases } = suggestions
@@ -63,7 +75,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
   function goTo({ name, slug }: AirportSuggestion): void {
     setText(name)
     close()
-    navigate(withStay(href('/parkeren/:slug', { slug })))
+    navigate(withStay(href('/parkeren/:slug', { slug }), stayToTake() ?? days))
   }
 
   function move(step: 1 | -1): void {
@@ -85,16 +97,18 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
     } else if (event.key === 'Escape') {
       if (open) close()
       else setText('')
+    } else if (event.key === 'Enter') {
+      // It submits the form.
+      close()
     }
   }
 
   return (
-    <Form action={href('/luchthavens')} role="search" onSubmit={close}>
-      <HiddenFields pairs={days} />
+    <>
       <label htmlFor={id} className="font-semibold text-[0.9375rem]/[1.35]">
         Zoek je luchthaven
       </label>
-      <div className="relative z-2 mt-1.5">
+      <div className="relative z-2 mt-1.5 text-ink">
         <input
           ref={field}
           id={id}
@@ -117,7 +131,13 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
           className={`pr-13 pl-3.5 ${controlLook}`}
         />
         <span className="absolute inset-y-0.5 right-0.5 flex items-center print:hidden">
-          <IconButton type="submit" label="Zoeken" icon={Search} />
+          <IconButton
+            type="submit"
+            formAction={href('/luchthavens')}
+            label="Zoeken"
+            icon={Search}
+            onClick={close}
+          />
         </span>
         {open && (
           // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing itself
@@ -159,7 +179,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
           {open && isAsked && foundText(suggestions)}
         </p>
       </div>
-    </Form>
+    </>
   )
 }
 

@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { earliestPickUp } from '#domain/stay/stay.ts'
-import { stayNames } from '#domain/stay/stay-names.ts'
-import { readTimedStay, type TimedStay } from '#domain/stay/timed-stay.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
 import { PersonsField } from './persons-field.tsx'
+import { readStayForm } from './read-stay-form.ts'
 import { StayPair } from './stay-pair.tsx'
 import type { AskedStay } from './use-stay.ts'
 
@@ -11,28 +9,7 @@ import type { AskedStay } from './use-stay.ts'
 export function useStayFields({ given, today, errors }: AskedStay) {
   const [dropOff, setDropOff] = useState<string>()
 
-  /** The stay in a submitted form. If it is none, the first wrong field gets focus. */
-  function read(event: FormEvent<HTMLFormElement>): TimedStay | undefined {
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const of = (name: (typeof stayNames)[number]) => String(typed.get(name) ?? '')
-    const result = readTimedStay(
-      {
-        van: of('van'),
-        tot: of('tot'),
-        vanTijd: of('vanTijd'),
-        totTijd: of('totTijd'),
-        personen: of('personen'),
-      },
-      // Later than when the page was drawn, perhaps.
-      amsterdamDay(new Date()),
-    )
-    if (result.ok) return result.value
-    const wrong = stayNames.find((name) => result.why[name])
-    const field = wrong && form.elements.namedItem(wrong)
-    if (field instanceof HTMLElement) field.focus()
-    return undefined
-  }
+  const read = (event: FormEvent<HTMLFormElement>) => readStayForm(event.currentTarget)
 
   const fields = (
     <>
