@@ -3,6 +3,7 @@ import { cheapestFirst } from '#domain/filter/parking-filter.ts'
 import type { CardParking } from '#domain/parking/listed-parking.ts'
 import type { PricedParking } from '#domain/parking/parking.ts'
 import type { Quote } from '#domain/quote/quote.ts'
+import { isAtEightDays } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import type { Airport } from './airport.ts'
 import type { WithLowestStay } from './lowest-stay.ts'
@@ -26,22 +27,26 @@ export function airportPage(
   { parkings, faqs }: Content,
   now: Date,
 ) {
+  const today = amsterdamDay(now)
   return {
     airport,
-    parkings: cheapestFirst(parkings.map(listed)),
+    parkings: cheapestFirst(parkings.map((parking) => listed(parking, today))),
     faqs: faqsForAirport(faqs, airport.code),
     nearby,
-    today: amsterdamDay(now),
+    today,
   }
 }
 
 export type AirportPage = ReturnType<typeof airportPage>
 
 /** Without what the quote was computed from, which no list shows. */
-function listed({
-  tariffs: _,
-  surcharges: __,
-  ...parking
-}: PricedParking & { quote?: Quote }): CardParking {
-  return parking
+function listed(
+  { tariffs, surcharges: _, ...parking }: PricedParking & { quote?: Quote },
+  today: string,
+): CardParking {
+  const { pricePerDay } = parking
+  return {
+    ...parking,
+    ...(isAtEightDays({ pricePerDay, tariffs }, today) && { isAtEightDays: true }),
+  }
 }

@@ -24,6 +24,8 @@ export type ListedParking = Pick<
 > & {
   quote?: Pick<Quote, 'total' | 'warnings' | 'basis'>
   age?: PriceAge
+  /** Whether the price per day is that of the tariff of today, at eight days. */
+  isAtEightDays?: boolean
   /** The facts of it that a traveller may filter on. */
   meets?: FactWish[]
 }
@@ -42,6 +44,11 @@ type Priced = Pick<ListedParking, 'pricePerDay' | 'quote'>
 export function shownEuros({ pricePerDay, quote }: Priced): number | null {
   if (!quote) return pricePerDay
   return quote.total === null ? null : quote.total / 100
+}
+
+/** What stands after a price without a stay. */
+export function dayUnit({ isAtEightDays }: Pick<ListedParking, 'isAtEightDays'>): string {
+  return isAtEightDays ? 'per dag, bij 8 dagen' : 'per dag'
 }
 
 /** Those with a price for the stay that can be booked. */

@@ -3,6 +3,7 @@ import { aTariff } from '#test/tariffs.ts'
 import {
   dayPriceOf,
   inSeasonOrder,
+  isAtEightDays,
   nextSeason,
   otherDayPrice,
   seasonName,
@@ -67,6 +68,14 @@ test('a day costs an eighth of eight days, by the tariff of today', () => {
 test('without a tariff of today, or for one of less than eight days, there is no other price per day', () => {
   expect(otherDayPrice({ pricePerDay: 7, tariffs: [summer] }, today)).toBeUndefined()
   expect(dayPriceOf([{ ...winter, maximumDays: 7 }], today)).toBeUndefined()
+})
+
+test('a price is at eight days only if it is that of the tariff of today', () => {
+  const tariffs = [{ ...winter, steps: [{ days: 8, total: 68 }] }]
+
+  expect(isAtEightDays({ pricePerDay: 8.5, tariffs }, today)).toBe(true)
+  expect(isAtEightDays({ pricePerDay: 8, tariffs }, today)).toBe(false)
+  expect(isAtEightDays({ pricePerDay: 8.5, tariffs: [] }, today)).toBe(false)
 })
 
 test('the next season is the one that begins first after a tariff', () => {

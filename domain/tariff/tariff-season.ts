@@ -75,6 +75,14 @@ export function otherDayPrice(
   return price === pricePerDay ? undefined : price
 }
 
+/** Whether its price per day is that of the tariff of today: what a day costs at eight days. */
+export function isAtEightDays(
+  { pricePerDay, tariffs }: { pricePerDay: number; tariffs: Tariff[] },
+  today: string,
+): boolean {
+  return dayPriceOf(tariffs, today) === pricePerDay
+}
+
 /** The tariff that begins next after this one. */
 export function nextSeason(tariffs: Tariff[], tariff: Season): Tariff | undefined {
   const begin = tariff.validFrom ?? ''

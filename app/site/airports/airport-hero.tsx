@@ -19,6 +19,8 @@ type AirportHeroProps = {
   lowest: number | undefined
   /** Whether that is for the stay, or else for a day. */
   isTotal: boolean
+  /** What stands after it, for a day. */
+  unit: string | undefined
   stay: Stay | undefined
 }
 
@@ -29,7 +31,7 @@ const sceneLook = [
 ].join(' ')
 
 /** Low, so that the list begins on the first screen; without a list, a phone has the picture. */
-export function AirportHero({ airport, parkings, lowest, isTotal, stay }: AirportHeroProps) {
+export function AirportHero({ airport, parkings, lowest, isTotal, unit, stay }: AirportHeroProps) {
   const withStay = useWithStay()
   const isList = parkings > 0
   const official = officialParkingNames(airport)
@@ -85,7 +87,7 @@ export function AirportHero({ airport, parkings, lowest, isTotal, stay }: Airpor
             {lowest !== undefined && (
               <li className={stay ? 'max-md:hidden!' : ''}>
                 <Tag size={20} aria-hidden />
-                {priceText(lowest, isTotal ? stay : undefined)}
+                {priceText(lowest, isTotal ? stay : undefined, unit)}
               </li>
             )}
             {parkings === 0 && official.length > 0 && (
@@ -101,6 +103,6 @@ export function AirportHero({ airport, parkings, lowest, isTotal, stay }: Airpor
   )
 }
 
-function priceText(euros: number, stay: Stay | undefined): string {
-  return `vanaf ${formatEuro(euros)} ${stay ? `voor ${dayCount(stay.days)}` : 'per dag'}`
+function priceText(euros: number, stay: Stay | undefined, unit = 'per dag'): string {
+  return `vanaf ${formatEuro(euros)} ${stay ? `voor ${dayCount(stay.days)}` : unit}`
 }

@@ -3,7 +3,14 @@ import { StayBar } from '#app/site/stay/stay-bar.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import { matching } from '#domain/filter/parking-filter.ts'
-import { isQuoted, type ListedParking, lowestShown } from '#domain/parking/listed-parking.ts'
+import {
+  dayUnit,
+  isQuoted,
+  type ListedParking,
+  lowestShown,
+  shownEuros,
+} from '#domain/parking/listed-parking.ts'
+import { isBookable } from '#domain/parking/parking.ts'
 import { periodText } from '#domain/stay/stay.ts'
 import { AirportHero } from './airport-hero.tsx'
 
@@ -12,7 +19,9 @@ type AirportTopProps = { airport: Airport; parkings: ListedParking[]; asked: Ask
 /** The airport and the dates. Its price follows both the stay and the filter. */
 export function AirportTop({ airport, parkings, asked }: AirportTopProps) {
   const filter = useListedFilter()
-  const lowest = lowestShown(matching(parkings, filter))
+  const matches = matching(parkings, filter)
+  const lowest = lowestShown(matches)
+  const cheapest = matches.find((parking) => isBookable(parking) && shownEuros(parking) === lowest)
 
   return (
     <>
@@ -20,6 +29,7 @@ export function AirportTop({ airport, parkings, asked }: AirportTopProps) {
         airport={airport}
         parkings={parkings.length}
         lowest={lowest}
+        unit={cheapest && dayUnit(cheapest)}
         isTotal={isQuoted(parkings)}
         stay={asked.stay}
       />

@@ -1,18 +1,21 @@
 import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { dayUnit } from '#domain/parking/listed-parking.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
 import { dayCount } from '#domain/stay/stay.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { isAtEightDays } from '#domain/tariff/tariff-season.ts'
 import { formatCents, formatEuro } from '#domain/text/money.ts'
 
-type BuyBarProps = Pick<ParkingPage, 'parking'> & { stay: TimedStay | undefined }
+type BuyBarProps = Pick<ParkingPage, 'parking' | 'today'> & { stay: TimedStay | undefined }
 
 /**
  * The price and the button on a phone, at the bottom of the window. It rests at the end of the page,
  * so that it never covers the footer.
  */
-export function BuyBar({ parking, stay }: BuyBarProps) {
+export function BuyBar({ parking, stay, today }: BuyBarProps) {
   const { quote, pricePerDay } = parking
+  const unit = dayUnit({ isAtEightDays: isAtEightDays(parking, today) })
   const total = quote?.total
 
   return (
@@ -31,7 +34,7 @@ export function BuyBar({ parking, stay }: BuyBarProps) {
         </p>
       ) : (
         <p>
-          <Price before="Vanaf" amount={formatEuro(pricePerDay)} unit="per dag" size="md" />
+          <Price before="Vanaf" amount={formatEuro(pricePerDay)} unit={unit} size="md" />
         </p>
       )}
       <span className="max-[20rem]:w-full">

@@ -11,9 +11,10 @@ import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { Price } from '#app/ui/price.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { isExample } from '#domain/parking/example-parking.ts'
-import { whyNot } from '#domain/parking/listed-parking.ts'
+import { dayUnit, whyNot } from '#domain/parking/listed-parking.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
 import { priceAge } from '#domain/parking/price-age.ts'
+import { isAtEightDays } from '#domain/tariff/tariff-season.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { serviceWarnings } from '#domain/transfer/transfer.ts'
 import { StayForm } from './stay-form.tsx'
@@ -69,7 +70,7 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
             <Price
               before="Prijs vanaf"
               amount={formatEuro(parking.pricePerDay)}
-              unit="per dag"
+              unit={dayUnit({ isAtEightDays: isAtEightDays(parking, today) })}
               size="xl"
             />
           </p>

@@ -76,7 +76,9 @@ export function ParkingView(props: ParkingViewProps) {
           {report}
         </div>
       </div>
-      {isOpen && parking.quote?.total !== null && <BuyBar parking={parking} stay={stay} />}
+      {isOpen && parking.quote?.total !== null && (
+        <BuyBar parking={parking} stay={stay} today={today} />
+      )}
     </div>
   )
 }

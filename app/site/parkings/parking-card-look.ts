@@ -38,12 +38,13 @@ const narrow = {
   act: 'ml-auto grid justify-items-end gap-1.5 print:mt-2 print:justify-items-start',
   tag: '',
   unavailable: 'w-full',
-  compare:
-    'col-span-full flex justify-end border-line border-t bg-subtle px-3 print:hidden [&_label]:min-h-11',
   warning:
     'col-span-full mx-3 mt-2 flex items-start gap-2 rounded-sm bg-caution-soft px-2.5 py-1.5 font-medium text-caution-ink text-xs/[1.4]',
   foot: 'relative col-span-full border-line border-t bg-subtle print:hidden',
   date: 'flex flex-wrap items-center gap-x-2 px-3 pb-2',
+  // On a phone the link stands beside the box, and what it is about below them.
+  sources:
+    'flex flex-wrap items-center gap-x-4 px-3 pb-2 [&>a]:order-first [&>a]:min-h-11 [&>a]:w-full',
   footCompare: 'absolute top-0 right-3 [&_label]:min-h-11',
 }
 
@@ -62,11 +63,11 @@ const wide: typeof narrow = {
   act: 'md:contents',
   tag: 'md:order-first md:mb-auto md:self-start',
   unavailable: 'md:mb-auto md:w-auto md:self-start',
-  compare:
-    'md:col-span-1 md:col-start-2 md:row-start-2 md:justify-start md:border-t-0 md:bg-transparent md:px-5 md:pb-3',
   warning: 'md:mx-0 md:mt-3 md:w-fit md:px-3 md:text-sm/[1.4]',
   foot: '',
   date: 'xl:absolute xl:top-0 xl:right-38 xl:min-h-11 xl:p-0 md:px-5',
+  sources:
+    'md:min-h-11 md:py-1.5 md:pr-38 md:pl-5 md:[&>a]:order-none md:[&>a]:min-h-6 md:[&>a]:w-auto',
   footCompare: 'md:right-5',
 }
 
@@ -110,10 +111,10 @@ export function parkingCardLook({ isNarrow, isOff, hasFoot, label }: Shown) {
     act: roomy('act'),
     tag: `${roomy('tag')} ${hasFoot && label ? cornerTag[label] : ''}`,
     unavailable: roomy('unavailable'),
-    compare: roomy('compare'),
     warning: roomy('warning'),
     foot: roomy('foot'),
     date: roomy('date'),
+    sources: roomy('sources'),
     footCompare: roomy('footCompare'),
   }
 }

@@ -46,6 +46,28 @@ test.each([
   await expect.element(screen.getByText(/naar de terminal/)).toHaveTextContent(text)
 })
 
+test('without a stay the card says how old its price and its rating are, and takes a report', async () => {
+  const parking = aParking({ priceCheckedOn: '2026-11-12', reviewsSource: 'Google' })
+  const card = (isAtEightDays: boolean) => (
+    <ParkingCard
+      parking={{ ...parking, isAtEightDays, age: 'stale' }}
+      label={undefined}
+      placeOf={firstByPrice}
+      report={<a href="/klopt-dit-niet">Klopt dit niet?</a>}
+    />
+  )
+  const screen = await render(card(true))
+
+  await expect
+    .element(screen.getByText('Prijs mogelijk verouderd, gecontroleerd op 12 november 2026'))
+    .toBeVisible()
+  await expect.element(screen.getByText(/^Beoordelingen: Google/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Klopt dit niet?' })).toBeVisible()
+  await expect.element(screen.getByText('per dag, bij 8 dagen')).toBeVisible()
+  await screen.rerender(card(false))
+  await expect.element(screen.getByText('per dag', { exact: true })).toBeVisible()
+})
+
 test('a rating of few reviews says so', async () => {
   const screen = await render(
     <ParkingCard parking={aParking({ reviews: 4 })} label={undefined} placeOf={firstByPrice} />,

@@ -13,7 +13,7 @@ import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import { tickFields } from '#domain/parking/fields.ts'
-import { type CardParking, whyNot } from '#domain/parking/listed-parking.ts'
+import { type CardParking, dayUnit, whyNot } from '#domain/parking/listed-parking.ts'
 import { featuresOf, parkingTypes, waysToTerminal } from '#domain/parking/parking.ts'
 import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
 import { reviewsRemark, reviewsText } from '#domain/parking/reviews-text.ts'
@@ -46,7 +46,7 @@ export function ParkingCard(props: ParkingCardProps) {
   const reason = whyNot(parking)
   const isOff = reason !== null
   const isQuoted = stay !== undefined && quote !== undefined && !isOff
-  const look = parkingCardLook({ isNarrow, isOff, hasFoot: isQuoted, label })
+  const look = parkingCardLook({ isNarrow, isOff, hasFoot: !isOff, label })
   const features = featuresOf(parking)
 
   const TypeIcon = typeIcons[parking.type]
@@ -77,13 +77,13 @@ export function ParkingCard(props: ParkingCardProps) {
               remark={reviewsRemark(parking)}
             />
           </p>
-          {quote && <ReviewSource parking={parking} />}
+          {isQuoted && <ReviewSource parking={parking} />}
         </div>
         <p className={look.distance}>
           <span className={`font-bold ${look.quiet || 'text-ink'}`}>
             {parking.distance} {parking.distanceUnit}
           </span>{' '}
-          naar de terminal, {(quote && worstText(parking)) ?? waysToTerminal[parking.type]}
+          naar de terminal, {worstText(parking) ?? waysToTerminal[parking.type]}
         </p>
         {isQuoted && <ServiceWarnings parking={parking} stay={stay} look={look.warning} />}
         {features.length > 0 && (
@@ -106,7 +106,7 @@ export function ParkingCard(props: ParkingCardProps) {
                 <span className="block text-ink-muted text-xs/[1.2] md:mb-1 md:text-sm/[1.2]">
                   Prijs vanaf{' '}
                 </span>
-                <Price amount={formatEuro(parking.pricePerDay)} unit="per dag" size="lg" />
+                <Price amount={formatEuro(parking.pricePerDay)} unit={dayUnit(parking)} size="lg" />
               </p>
             )}
             <div className={look.act}>
@@ -127,17 +127,16 @@ export function ParkingCard(props: ParkingCardProps) {
           </>
         )}
       </div>
-      {isQuoted ? (
+      {!isOff && (
         <div className={look.foot}>
-          <QuoteFold quote={quote} />
-          <p className={`text-ink-muted text-xs/[1.35] ${look.date}`}>
+          {isQuoted && <QuoteFold quote={quote} />}
+          <p className={`text-ink-muted text-xs/[1.35] ${isQuoted ? look.date : look.sources}`}>
             <PriceDate check={parking} age={parking.age} />
+            {!isQuoted && <span>Beoordelingen: {reviewsText(parking)}</span>}
             {report}
           </p>
           {compare && <div className={look.footCompare}>{compare}</div>}
         </div>
-      ) : (
-        compare && !isOff && <div className={look.compare}>{compare}</div>
       )}
     </article>
   )
