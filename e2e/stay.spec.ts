@@ -204,7 +204,7 @@ testOnOwnPage(
       page.getByText('Deze dag is al voorbij. Kies vandaag of een latere dag.'),
     ).toBeVisible()
     await expect(page.getByLabel('Auto brengen')).toBeFocused()
-    await expect(page.getByText(/^vanaf .* per dag$/)).toBeVisible()
+    await expect(page.getByText(/^vanaf .* per dag, bij 8 dagen$/)).toBeVisible()
     await expect(page.getByText(/^vanaf .* voor \d+ dagen$/)).toBeHidden()
   },
 )

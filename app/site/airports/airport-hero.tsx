@@ -78,14 +78,14 @@ export function AirportHero({ airport, parkings, lowest, isTotal, unit, stay }: 
                 Nog geen parkeerterreinen
               </li>
             ) : (
-              // On a phone the list says it too, and the stay's own line has the price.
-              <li className={stay ? 'max-md:hidden!' : ''}>
+              // On a phone the list says it too.
+              <li className="max-md:hidden!">
                 <SquareParking size={20} aria-hidden />
                 {parkingCount(parkings)}
               </li>
             )}
             {lowest !== undefined && (
-              <li className={stay ? 'max-md:hidden!' : ''}>
+              <li className="max-md:hidden!">
                 <Tag size={20} aria-hidden />
                 {priceText(lowest, isTotal ? stay : undefined, unit)}
               </li>

@@ -43,8 +43,7 @@ const narrow = {
   foot: 'relative col-span-full border-line border-t bg-subtle print:hidden',
   date: 'flex flex-wrap items-center gap-x-2 px-3 pb-2',
   // On a phone the link stands beside the box, and what it is about below them.
-  sources:
-    'flex flex-wrap items-center gap-x-4 px-3 pb-2 [&>a]:order-first [&>a]:min-h-11 [&>a]:w-full',
+  sources: 'flex flex-col items-start px-3 pb-2 [&>a]:order-first [&>a]:min-h-11',
   footCompare: 'absolute top-0 right-3 [&_label]:min-h-11',
 }
 
@@ -67,7 +66,7 @@ const wide: typeof narrow = {
   foot: '',
   date: 'xl:absolute xl:top-0 xl:right-38 xl:min-h-11 xl:p-0 md:px-5',
   sources:
-    'md:min-h-11 md:py-1.5 md:pr-38 md:pl-5 md:[&>a]:order-none md:[&>a]:min-h-6 md:[&>a]:w-auto',
+    'md:min-h-11 md:flex-row md:flex-wrap md:items-center md:gap-x-4 md:py-1.5 md:pr-38 md:pl-5 md:[&>a]:order-none md:[&>a]:min-h-6',
   footCompare: 'md:right-5',
 }
 
