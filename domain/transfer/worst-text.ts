@@ -1,9 +1,15 @@
 import type { Parking } from '#domain/parking/parking.ts'
 import { worstMinutes } from './transfer.ts'
 
-/** 'hooguit 19, bus elke 15 min'; undefined if the minutes are the same for everyone. */
-export function worstText({ transfer }: Pick<Parking, 'transfer'>): string | undefined {
+/**
+ * After the minutes: 'hooguit 19, bus elke 15 min'; undefined if they are the same for everyone.
+ */
+export function worstText({
+  transfer,
+  distance,
+}: Pick<Parking, 'transfer' | 'distance'>): string | undefined {
   if (transfer?.mode !== 'shuttle') return undefined
   const bus = transfer.every === null ? 'bus op afroep' : `bus elke ${transfer.every} min`
-  return `hooguit ${worstMinutes(transfer)}, ${bus}`
+  const worst = worstMinutes(transfer)
+  return worst > distance ? `hooguit ${worst}, ${bus}` : bus
 }

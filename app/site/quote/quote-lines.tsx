@@ -49,8 +49,7 @@ function Extras({ title, extras, plus }: { title: string; extras: Extra[]; plus?
           <li key={label} className="flex justify-between gap-4 py-0.75">
             <span>{capitalized(label)}</span>
             <span className="whitespace-nowrap tabular-nums">
-              {plus && '+ '}
-              {formatCents(cents)}
+              {cents === 0 ? 'niets extra' : `${plus ? '+ ' : ''}${formatCents(cents)}`}
             </span>
           </li>
         ))}
@@ -61,12 +60,12 @@ function Extras({ title, extras, plus }: { title: string; extras: Extra[]; plus?
 
 function sourceOf({ tariff }: Quote): string {
   if (!tariff) return 'Een schatting: de prijs per dag maal de dagen.'
-  const { name, validFrom, validTo } = tariff
+  const { validFrom, validTo } = tariff
   const period = [
     ...(validFrom ? [`van ${formatDay(validFrom)}`] : []),
     ...(validTo ? [`tot en met ${formatDay(validTo)}`] : []),
   ]
   return period.length === 0
-    ? `Tarief ${name}, het hele jaar geldig.`
-    : `Tarief ${name}, geldig ${period.join(' ')}.`
+    ? 'Dit tarief geldt het hele jaar.'
+    : `Dit tarief geldt ${period.join(' ')}.`
 }

@@ -148,7 +148,7 @@ function Minutes({ minutes, worst }: Pick<CheapestStay, 'minutes' | 'worst'>) {
   return (
     <>
       <b className="whitespace-nowrap font-bold">{minutes} min</b>{' '}
-      {worst !== null && <span className="text-ink-muted">hooguit {worst}</span>}
+      {worst !== null && worst > minutes && <span className="text-ink-muted">hooguit {worst}</span>}
     </>
   )
 }
