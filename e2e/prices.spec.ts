@@ -65,6 +65,6 @@ test('an answer is recomputed when the stay changes', async ({ page }) => {
   await expect(page.getByRole('table', { name: /^Parkeren voor 8 dagen/ })).toBeVisible()
 
   await page.locator('input[name=tot]').fill(`${comingYear}-03-04`)
-  await page.getByRole('button', { name: 'Bijwerken' }).click()
+  await page.getByRole('button', { name: 'Toon prijzen voor 3 dagen' }).click()
   await expect(page.getByRole('table', { name: /^Parkeren voor 3 dagen/ })).toBeVisible()
 })

@@ -167,7 +167,7 @@ test('a stay whose totals still load goes along to another page', async ({ page 
   const release = await hold(page, /api\/parkings/)
   await page.getByLabel('Auto brengen').fill(`${comingYear}-11-12`)
   await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-26`)
-  await page.getByRole('button', { name: 'Bijwerken' }).click()
+  await page.getByRole('button', { name: 'Toon prijzen voor 15 dagen' }).first().click()
   await page.getByRole('heading', { level: 3 }).getByRole('link').first().click()
   release()
 
@@ -198,7 +198,7 @@ testOnOwnPage(
     await expect(page.getByText(/^vanaf .* voor 4 dagen$/)).toBeVisible()
     await page.clock.fastForward('20:00')
     await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-16`)
-    await page.getByRole('button', { name: 'Bijwerken' }).click()
+    await page.getByRole('button', { name: 'Toon prijzen voor 5 dagen' }).first().click()
 
     await expect(
       page.getByText('Deze dag is al voorbij. Kies vandaag of een latere dag.'),

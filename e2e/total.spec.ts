@@ -17,7 +17,7 @@ test('a total is the same on the card, the page of the parking and the compariso
   await expect(card).toContainText('+ €7,50 als je tussen 23:00 en 05:00 ophaalt')
   await page.getByLabel('Tijd van brengen').selectOption('05:30')
   await page.getByLabel('Tijd van ophalen').selectOption('23:30')
-  await page.getByRole('button', { name: 'Bijwerken' }).click()
+  await page.getByRole('button', { name: 'Toon prijzen voor 8 dagen' }).first().click()
   await expect(card).toContainText('€75,50 totaal voor 8 dagen')
   await card.getByText('Zo is dit berekend').click()
   await expect(card.getByRole('row', { name: /^Laat ophalen/ })).toContainText('€7,50')

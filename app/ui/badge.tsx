@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 const tones = {
-  signal: 'bg-signal text-on-signal',
+  signal: 'bg-signal text-on-signal in-data-stale:bg-sunken in-data-stale:text-ink-muted',
   ink: 'bg-(--ink-900) text-white',
   open: 'bg-caution-soft text-caution-ink',
   done: 'bg-positive-soft text-positive-ink',

@@ -18,7 +18,7 @@ export function Price({ amount, before, unit, size = 'md' }: PriceProps) {
     <span className="flex flex-wrap items-baseline gap-x-[0.4em] text-ink-muted text-sm/[1.2]">
       {before && <span className="text-xs/[1.2]">{before} </span>}
       <span
-        className={`whitespace-nowrap font-extrabold font-heading text-ink lining-nums tabular-nums leading-[1.05] tracking-[-0.03em] ${sizes[size]}`}
+        className={`whitespace-nowrap font-extrabold font-heading text-ink in-data-stale:text-ink-muted lining-nums tabular-nums leading-[1.05] tracking-[-0.03em] ${sizes[size]}`}
       >
         <span className="mr-[0.04em] font-bold text-[0.74em]">{amount.slice(0, 1)}</span>
         {amount.slice(1)}

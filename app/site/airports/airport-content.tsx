@@ -9,6 +9,7 @@ import { fetchParkings } from '#app/site/parkings/fetch-parkings.ts'
 import { ParkingResults } from '#app/site/parkings/parking-results.tsx'
 import { useAged } from '#app/site/quote/use-aged.ts'
 import { SkipLink } from '#app/site/shell/skip-link.tsx'
+import { StaleTotals, TypedStayProvider } from '#app/site/stay/stale-totals.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import type { AirportPage } from '#domain/airport/airport-page.ts'
 import { allParkingsOf, type ParkingsOnPage } from '#domain/airport/long-list.ts'
@@ -67,39 +68,46 @@ export function AirportContent(page: AirportContentProps) {
 
   return (
     <FilterProvider>
-      <CompareProvider parkings={comparable}>
-        <div className={clearOfTray}>
-          {!isInformation && <SkipLink to={`#${resultsId}`} label="Naar de resultaten" />}
-          <Suspense>
-            <AirportTop airport={airport} parkings={parkings} asked={asked} />
-          </Suspense>
-          <div
-            className={`container-page pb-(--section-y) print:p-0 ${hasParkings ? `pt-2 ${asked.stay ? '' : 'md:pt-4'}` : 'pt-5 md:pt-10'}`}
-          >
-            <AirportTabs airport={airport}>
-              <div className="mt-4 md:mt-5">
-                {isInformation ? (
-                  <Information {...page} parkings={parkings} />
-                ) : (
-                  <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
-                )}
-              </div>
-            </AirportTabs>
-          </div>
-          {faqs.length > 0 && (
-            <div className="print:hidden">
-              <FaqSection
-                title={`Veelgestelde vragen over parkeren bij ${airport.name}`}
-                faqs={faqs}
-              />
+      <TypedStayProvider asked={asked}>
+        <CompareProvider parkings={comparable}>
+          <div className={clearOfTray}>
+            {!isInformation && <SkipLink to={`#${resultsId}`} label="Naar de resultaten" />}
+            <Suspense>
+              <AirportTop airport={airport} parkings={parkings} asked={asked} />
+            </Suspense>
+            <div
+              className={`container-page pb-(--section-y) print:p-0 ${hasParkings ? `pt-2 ${asked.stay ? '' : 'md:pt-4'}` : 'pt-5 md:pt-10'}`}
+            >
+              <AirportTabs airport={airport}>
+                <div className="mt-4 md:mt-5">
+                  {isInformation ? (
+                    <Information {...page} parkings={parkings} />
+                  ) : (
+                    <Prices
+                      airport={airport}
+                      parkings={parkings}
+                      nearby={nearby}
+                      stay={asked.stay}
+                    />
+                  )}
+                </div>
+              </AirportTabs>
             </div>
+            {faqs.length > 0 && (
+              <div className="print:hidden">
+                <FaqSection
+                  title={`Veelgestelde vragen over parkeren bij ${airport.name}`}
+                  faqs={faqs}
+                />
+              </div>
+            )}
+          </div>
+          <CompareTray parkings={comparable} stay={asked.stay} />
+          {isShortened && !late && (
+            <LateCards read={() => fetchParkings(airport.slug, asked.stay)} onRead={setLate} />
           )}
-        </div>
-        <CompareTray parkings={comparable} stay={asked.stay} />
-        {isShortened && !late && (
-          <LateCards read={() => fetchParkings(airport.slug, asked.stay)} onRead={setLate} />
-        )}
-      </CompareProvider>
+        </CompareProvider>
+      </TypedStayProvider>
     </FilterProvider>
   )
 }
@@ -111,7 +119,11 @@ type PricesProps = Pick<AirportContentProps, 'airport' | 'nearby'> & {
 
 function Prices({ airport, parkings, nearby, stay }: PricesProps) {
   if (parkings.length === 0) return <NoParkings airport={airport} nearby={nearby} stay={stay} />
-  return <ParkingResults parkings={parkings} stay={stay} />
+  return (
+    <StaleTotals stay={stay}>
+      <ParkingResults parkings={parkings} stay={stay} />
+    </StaleTotals>
+  )
 }
 
 type InformationProps = Pick<AirportContentProps, 'airport' | 'offered' | 'today'> & {

@@ -15,6 +15,10 @@ type ReserveLinkProps = {
   size?: 'md' | 'lg'
 }
 
+/** Beside a total that is no longer what was asked, it is a secondary button. */
+const staleLook =
+  'in-data-stale:border-line-control in-data-stale:bg-card in-data-stale:text-ink in-data-stale:hover:bg-hover'
+
 /** Opens the provider in a new tab. */
 export function ReserveLink({ parking, placeOf, size }: ReserveLinkProps) {
   const { id, name, affiliateUrl } = parking
@@ -31,7 +35,7 @@ export function ReserveLink({ parking, placeOf, size }: ReserveLinkProps) {
       href={affiliateUrl}
       target="_blank"
       rel="sponsored noopener"
-      className={`${buttonLook({ block: true, size })} print:hidden`}
+      className={`${buttonLook({ block: true, size })} ${staleLook} print:hidden`}
       ping={pingAddress(report())}
       onClick={({ currentTarget }) => follow(currentTarget)}
       onAuxClick={({ button, currentTarget }) => {

@@ -6,10 +6,14 @@ export const typedStayForm = { 'data-stay': '' }
 
 type StayPairs = ReturnType<typeof keptStay>
 
-/** What stands in that form, if the page has one. Also what was typed before the page was hydrated. */
-export function typedStay(pathname: string): StayPairs | undefined {
-  const form = document.querySelector<HTMLFormElement>('form[data-stay]')
-  return form ? keptStay(pathname, fieldsOf(form)).filter(isUnusual) : undefined
+/**
+ * What stands in such a form, if it is not the stay that is shown. Also what was typed before the page was hydrated.
+ * A page may have a form for each width.
+ */
+export function typedStay(pathname: string, shown: StayPairs): StayPairs | undefined {
+  return [...document.querySelectorAll<HTMLFormElement>('form[data-stay]')]
+    .map((form) => keptStay(pathname, fieldsOf(form)).filter(isUnusual))
+    .find((typed) => `${typed}` !== `${shown}`)
 }
 
 /** A form gives the usual party too, which addresses leave out. */

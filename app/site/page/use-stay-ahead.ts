@@ -15,11 +15,9 @@ export function useStayToTake(): () => ReturnType<typeof keptStay> | undefined {
 
   return () => {
     const { search, isAhead } = newestQuery()
-    const [shown, loading] = [rendered, search].map((query) =>
-      keptStay(pathname, new URLSearchParams(query)),
-    )
-    const next = isAhead ? loading : (typedStay(pathname) ?? shown)
-    return `${next}` === `${shown}` ? undefined : next
+    const kept = (query: string) => keptStay(pathname, new URLSearchParams(query))
+    const shown = kept(rendered)
+    return isAhead ? kept(search) : typedStay(pathname, shown)
   }
 }
 

@@ -10,6 +10,7 @@ import { FilterSidebar } from '#app/site/filter/filter-sidebar.tsx'
 import { useFilterUse } from '#app/site/filter/use-filter-use.ts'
 import { later } from '#app/site/hydration/later.tsx'
 import { PricePlot } from '#app/site/plot/price-plot.tsx'
+import { StaleNote } from '#app/site/stay/stale-totals.tsx'
 import { filterCounts } from '#domain/filter/filter-counts.ts'
 import { usedFilters } from '#domain/filter/filter-use.ts'
 import { matching, sortParkings } from '#domain/filter/parking-filter.ts'
@@ -58,6 +59,7 @@ export const ParkingResults = memo(function ParkingResults({
           <ActiveFilterChips onRemoved={focusCount} />
           <BeyondSlider counts={counts} onShown={focusCount} />
           <AffiliateLine />
+          <StaleNote stay={stay} />
           <ExampleLine parkings={parkings.filter(hasCard)} />
         </div>
         {/* Hidden rather than gone: most of its cards come back with the next change. */}

@@ -17,6 +17,8 @@ export function PersonsField({ value, errors }: PersonsFieldProps) {
   function step(by: 1 | -1) {
     if (by > 0) input.current?.stepUp()
     else input.current?.stepDown()
+    // As when the number is typed.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   return (

@@ -61,6 +61,33 @@ test('Wissen removes the dates from the address and the fields, and nothing else
   await expect.element(screen.getByRole('heading', { name: 'Wanneer ben je weg?' })).toHaveFocus()
 })
 
+test('dates that were changed say so at once, and apply only once the button is pressed', async () => {
+  const screen = await at(`?van=${inDays(1)}&tot=${inDays(9)}`)
+  const update = screen.getByRole('button', { name: 'Bijwerken' })
+  await expect.element(update).toBeVisible()
+  await screen.getByLabelText('Auto ophalen').fill(inDays(19))
+
+  await expect.element(screen.getByText('19 dagen', { exact: true })).toBeVisible()
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('19 dagen, de eerste en de laatste dag tellen mee.')
+  await expect
+    .element(screen.getByTestId('address'))
+    .toHaveTextContent(`?van=${inDays(1)}&tot=${inDays(9)}`)
+  await screen.getByRole('button', { name: 'Toon prijzen voor 19 dagen' }).click()
+  await expect
+    .element(screen.getByTestId('address'))
+    .toHaveTextContent(`?van=${inDays(1)}&tot=${inDays(19)}`)
+  await expect.element(update).toBeVisible()
+
+  await screen.getByRole('button', { name: 'Een reiziger meer' }).click()
+  await expect
+    .element(screen.getByRole('button', { name: 'Toon prijzen voor 19 dagen' }))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Een reiziger minder' }).click()
+  await expect.element(update).toBeVisible()
+})
+
 test('an invalid date shows its error at the field, which takes focus', async () => {
   const screen = await at('')
   const pickUp = screen.getByLabelText('Auto ophalen')
@@ -100,7 +127,7 @@ test('a page that is still open the next day refuses the day before', async () =
   tomorrow()
 
   await screen.getByLabelText('Auto ophalen').fill(pickUp)
-  await screen.getByRole('button', { name: 'Bijwerken' }).click()
+  await screen.getByRole('button', { name: 'Toon prijzen voor 5 dagen' }).click()
   await expect
     .element(dropOff)
     .toHaveAccessibleDescription('Deze dag is al voorbij. Kies vandaag of een latere dag.')
@@ -137,7 +164,7 @@ test('on a phone the stay is one line with its total, which unfolds the dates', 
 
   await screen.getByText('Wijzig').click()
   await screen.getByLabelText('Auto ophalen').fill(`${comingYear}-07-19`)
-  await screen.getByRole('button', { name: 'Bijwerken' }).click()
+  await screen.getByRole('button', { name: 'Toon prijzen voor 8 dagen' }).click()
   await expect.element(screen.getByText('8 dagen, 2 reizigers')).toBeVisible()
   await expect.element(screen.getByLabelText('Auto brengen')).not.toBeVisible()
   await expect.element(screen.getByText('5 parkeerterreinen gevonden')).toHaveFocus()
@@ -157,7 +184,7 @@ test('times and travellers join the address, in a party that is not the usual on
   await screen.getByLabelText('Tijd van brengen').selectOptions('05:30')
   await screen.getByLabelText('Tijd van ophalen').selectOptions('23:45')
   await screen.getByRole('button', { name: 'Een reiziger meer' }).click()
-  await screen.getByRole('button', { name: 'Bijwerken' }).click()
+  await screen.getByRole('button', { name: 'Toon prijzen voor 8 dagen' }).click()
 
   await expect
     .element(screen.getByTestId('address'))

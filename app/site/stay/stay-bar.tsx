@@ -1,17 +1,23 @@
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, use, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { useNewestQuery } from '#app/site/page/newest-query.ts'
 import { keptPairs, pageSearch } from '#app/site/page/page-search.ts'
 import { resultsId } from '#app/site/page/results-id.ts'
+import { typedStayForm } from '#app/site/page/typed-stay.ts'
 import { QueryLink } from '#app/site/ui/query-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { dayCount } from '#domain/stay/stay.ts'
 import { noStay, writeStay } from '#domain/stay/timed-stay.ts'
+import { applyText } from './apply-text.ts'
 import { StayLine } from './stay-line.tsx'
 import type { AskedStay } from './use-stay.ts'
 import { useStayFields } from './use-stay-fields.tsx'
+import { SharedTypedStay, useTypedStay } from './use-typed-stay.ts'
+
+/** For a button elsewhere on the page. */
+export const stayFormId = 'verblijf'
 
 const formLook = [
   'items-start gap-3 p-4 max-md:border-line max-md:border-t',
@@ -24,10 +30,13 @@ const formLook = [
 export function StayBar(asked: AskedStay) {
   const { given, stay, errors } = asked
   const { fields, read, clear } = useStayFields(asked)
+  const own = useTypedStay(asked)
+  const { isChanged, next: typed, note } = use(SharedTypedStay) ?? own
   const [search] = useSearchParams()
   const newestQuery = useNewestQuery()
   const navigate = useNavigate()
   const { pathname, key } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
   const line = useRef<HTMLDetailsElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isSubmitted = useRef(false)
@@ -56,6 +65,12 @@ export function StayBar(asked: AskedStay) {
     isSubmitted.current = false
   }, [key])
 
+  // Takes over what was filled in before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    if (form.current) note(form.current)
+  }, [])
+
   function focusTop() {
     const summary = line.current?.querySelector('summary')
     summary?.focus()
@@ -65,8 +80,12 @@ export function StayBar(asked: AskedStay) {
 
   return (
     <div className="rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
-      <StayLine ref={line} stay={stay} isOpen={isWrong} />
+      <StayLine ref={line} stay={typed ?? stay} isApplied={!isChanged} isOpen={isWrong} />
       <Form
+        id={stayFormId}
+        ref={form}
+        {...typedStayForm}
+        onChange={({ currentTarget }) => note(currentTarget)}
         action={`${pathname}#${resultsId}`}
         noValidate
         preventScrollReset
@@ -88,8 +107,8 @@ export function StayBar(asked: AskedStay) {
             Wanneer ben je weg?
           </h2>
           <p role="status" className="mt-0.5 text-ink-muted text-sm">
-            {stay
-              ? `${dayCount(stay.days)}, de eerste en de laatste dag tellen mee.`
+            {typed
+              ? `${dayCount(typed.days)}, de eerste en de laatste dag tellen mee.`
               : 'Optioneel. Dan zie je meteen de totaalprijs.'}
           </p>
         </div>
@@ -97,12 +116,12 @@ export function StayBar(asked: AskedStay) {
         <div className="flex items-center justify-end gap-x-4 gap-y-3 max-[20rem]:flex-wrap max-lg:col-span-full lg:mt-[1.64rem] lg:min-h-12">
           {isAsked && (
             <div className="mr-auto grid flex-none justify-items-start">
-              {stay && (
+              {typed && (
                 <p
                   aria-hidden="true"
                   className="whitespace-nowrap font-extrabold font-heading text-[1.125rem]/[1.2] tracking-[-0.02em]"
                 >
-                  {dayCount(stay.days)}
+                  {dayCount(typed.days)}
                 </p>
               )}
               <QueryLink
@@ -120,8 +139,8 @@ export function StayBar(asked: AskedStay) {
             </div>
           )}
           <span className={isAsked ? '' : 'max-md:w-full'}>
-            <Button type="submit" tone="secondary" block>
-              {stay ? 'Bijwerken' : 'Toon totaalprijs'}
+            <Button type="submit" tone={isChanged && typed ? 'primary' : 'secondary'} block>
+              {applyText({ stay, typed, isChanged })}
             </Button>
           </span>
         </div>

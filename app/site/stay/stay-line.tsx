@@ -8,12 +8,14 @@ import { counted } from '#domain/text/number.ts'
 
 type StayLineProps = {
   stay: TimedStay | undefined
+  /** Whether the page shows it already. */
+  isApplied: boolean
   isOpen: boolean
   ref: Ref<HTMLDetailsElement>
 }
 
 /** The stay on a phone: one line, which unfolds the form after it. */
-export function StayLine({ stay, isOpen, ref }: StayLineProps) {
+export function StayLine({ stay, isApplied, isOpen, ref }: StayLineProps) {
   return (
     <details ref={ref} open={isOpen} className="group/stay md:hidden">
       <summary className="flex min-h-15 items-center gap-x-3 rounded-xl py-2 pr-2 pl-3.5 max-[20rem]:flex-wrap">
@@ -26,7 +28,7 @@ export function StayLine({ stay, isOpen, ref }: StayLineProps) {
           )}{' '}
           <span className="text-ink-muted text-xs/[1.4] tabular-nums">
             {stay
-              ? `${dayCount(stay.days)}, ${counted(stay.persons, 'reiziger', 'reizigers')}`
+              ? `${dayCount(stay.days)}, ${isApplied ? counted(stay.persons, 'reiziger', 'reizigers') : 'nog niet toegepast'}`
               : 'Dan zie je meteen de totaalprijs.'}
           </span>
         </span>{' '}

@@ -1,0 +1,44 @@
+import { createContext, useState } from 'react'
+import { fieldsOf } from '#app/site/page/typed-stay.ts'
+import { stayNames } from '#domain/stay/stay-names.ts'
+import {
+  defaultPersons,
+  type GivenTimedStay,
+  givenStay,
+  readTimedStay,
+  type TimedStay,
+} from '#domain/stay/timed-stay.ts'
+import type { AskedStay } from './use-stay.ts'
+
+export type TypedStay = {
+  /** Whether what is typed differs from what the page shows. */
+  isChanged: boolean
+  /** What would be shown: what is typed, if that is a stay, or else what the page shows. */
+  next: TimedStay | undefined
+  /** For each change of the form. */
+  note: (form: HTMLFormElement) => void
+}
+
+/** For a page that shows elsewhere too that its stay was changed. */
+export const SharedTypedStay = createContext<TypedStay | undefined>(undefined)
+
+/** A stay that is typed and not applied yet. A new one in the address replaces it. */
+export function useTypedStay({ given, stay, today }: AskedStay): TypedStay {
+  const shown = keyOf(given)
+  const [last, setLast] = useState<{ typed: GivenTimedStay; shown: string }>()
+  const typed = last?.shown === shown ? last.typed : given
+  const isChanged = keyOf(typed) !== shown
+  const result = readTimedStay(typed, today)
+
+  return {
+    isChanged,
+    next: isChanged ? (result.ok ? result.value : undefined) : stay,
+    note: (form) => setLast({ typed: givenStay(fieldsOf(form)), shown }),
+  }
+}
+
+/** Equal for what means the same: a field that is absent is an empty one, and the usual party may be left out. */
+const keyOf = (given: GivenTimedStay) =>
+  stayNames
+    .map((name) => given[name]?.trim() || (name === 'personen' ? `${defaultPersons}` : ''))
+    .join()
