@@ -1,7 +1,7 @@
 import type { AffiliateClick } from '#domain/statistics/click.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { admin } from './admin.ts'
-import { expect, testOnKeptPage as test } from './journey.ts'
+import { expect, hasAnswered, testOnKeptPage as test } from './journey.ts'
 
 const cheapest = 'Polderpark Shuttle'
 const count = /parkeerterreinen? gevonden/
@@ -83,7 +83,7 @@ test('going back to a list that got shorter does not choose another parking to c
   // By then the page has taken over what was ticked before it was hydrated.
   await page.waitForLoadState('networkidle')
   await expect(boxes.and(page.locator(':checked'))).toHaveCount(0)
-  await expect(page.getByText('2 van 3 terreinen in je vergelijking.')).toBeAttached()
+  await expect(page.getByText('2 van 4 terreinen in je vergelijking.')).toBeAttached()
   await expect(page).toHaveURL(left)
 })
 
@@ -157,6 +157,8 @@ test('two parkings are compared side by side at a shareable address', async ({ p
 
 test('on a laptop the buttons of a comparison are in view, and stay there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  // On a window this low the question about cookies takes their place.
+  await hasAnswered(page)
   await page.goto(`/vergelijken?terreinen=1,2,5&van=${comingYear}-03-01&tot=${comingYear}-03-08`)
   const button = page.getByRole('link', { name: /^Bekijk & reserveer bij Polderpark/ })
   await expect(button).toBeInViewport({ ratio: 1 })
@@ -211,6 +213,18 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     await expect(page.getByRole('row', { name: /^Totaal voor 8 dagen/ })).toBeVisible()
+  })
+
+  test('on a phone the last of four parkings is a link away', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/vergelijken?terreinen=1,2,3,4')
+    const names = page.getByRole('columnheader')
+    await expect(names).toHaveCount(3)
+    await page.getByRole('link', { name: /^Zet .* vooraan$/ }).click()
+
+    await expect(page).toHaveURL('/vergelijken?terreinen=4,1,2,3')
+    await expect(names).toHaveCount(3)
+    await expect(names.last()).toContainText('Ringvaart Parking')
   })
 
   test('a place without an airport, or a typing error, leads to airports', async ({ page }) => {

@@ -1,6 +1,11 @@
 // Apart from comparison.ts, so that a list does not load the comparison.
 
-export const maxCompared = 3
+import { numberWord } from '#domain/text/number-word.ts'
+
+export const maxCompared = 4
+
+/** What is said to who chooses one more. */
+export const tooManyText = `Meer dan ${numberWord(maxCompared)} kan niet. Haal er eerst een weg.`
 
 /** More than anyone chooses. The page says that there are too many. */
 const maxGiven = 20

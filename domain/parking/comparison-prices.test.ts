@@ -56,7 +56,7 @@ test('without dates a price per day is a starting price', () => {
 })
 
 test('an estimate, or a price that is not fresh, is never the lowest', () => {
-  const dear = costing({ tariffs: [aTariff({ extraDay: 20 })] })
+  const dear = { ...costing({ tariffs: [aTariff({ extraDay: 20 })] }), id: 2 }
   const tags = (parkings: ComparedParking[]) =>
     cellsOf('Totaal voor 8 dagen', parkings)?.map(({ best }) => best)
 

@@ -8,12 +8,11 @@ import {
   type ComparedParking,
   type ComparisonCell,
   type ComparisonRow,
-  merits,
   row,
   tagged,
 } from './comparison-row.ts'
 import { numberFields } from './fields.ts'
-import { shownEuros } from './listed-parking.ts'
+import { bestAt } from './parking-labels.ts'
 import { priceAgeText } from './price-age.ts'
 
 /** What each parking costs, and how sure that is. The first row is the price that decides. */
@@ -35,22 +34,21 @@ export function priceRows(parkings: ComparedParking[], stay: Stay | undefined): 
 
 const perDay = numberFields.pricePerDay.label
 
-/** The lowest price has a tag, unless it is an estimate or was not checked of late. */
+/** The lowest price has a tag, unless it was not checked of late. */
 function decisive(
   label: string,
   parkings: ComparedParking[],
   cell: (parking: ComparedParking) => ComparisonCell,
 ): ComparisonRow {
-  const lowest = merits(parkings, (parking) => -(shownEuros(parking) ?? Number.NaN))
-  const { cells, ...rest } = tagged(row(label, parkings, cell), 'Laagste prijs', lowest)
-  const sure = cells.map(({ best, ...cell }, column) =>
-    best !== undefined && isSure(parkings[column]) ? { ...cell, best } : cell,
+  const lowest = bestAt('Laagste prijs', parkings)
+  const priced: ComparisonRow = { ...row(label, parkings, cell), look: 'total' }
+  return tagged(
+    priced,
+    'Laagste prijs',
+    parkings,
+    ({ id, age = 'fresh' }) => lowest.has(id) && age === 'fresh',
   )
-  return { ...rest, look: 'total', cells: sure }
 }
-
-const isSure = (parking: ComparedParking | undefined) =>
-  parking?.quote?.basis !== 'estimate' && (parking?.age ?? 'fresh') === 'fresh'
 
 const startingPrice = ({ pricePerDay }: ComparedParking): ComparisonCell => ({
   value: formatEuro(pricePerDay),

@@ -1,5 +1,4 @@
 import type { CardParking } from './listed-parking.ts'
-import { whyNot } from './listed-parking.ts'
 
 /** With the name of its airport. */
 export type ComparedParking = CardParking & { airport: string }
@@ -35,24 +34,18 @@ export function row<Compared>(
   return { label, look: 'plain', cells: parkings.map(cell) }
 }
 
-/** Tags the highest merits. NaN is never tagged, and nothing is if all are equal. */
-export function tagged(row: ComparisonRow, best: string, merits: number[]): ComparisonRow {
-  const known = merits.filter((merit) => !Number.isNaN(merit))
-  const highest = Math.max(...known)
-  if (known.every((merit) => merit === highest)) return row
-
-  return {
-    ...row,
-    cells: row.cells.map((cell, index) => (merits[index] === highest ? { ...cell, best } : cell)),
-  }
-}
-
-/** Parkings that can't be booked get NaN, so that they are never the best. */
-export function merits(
+/** With a tag at the parkings that are the best. */
+export function tagged(
+  row: ComparisonRow,
+  tag: string,
   parkings: ComparedParking[],
-  merit: (parking: ComparedParking) => number,
-): number[] {
-  return parkings.map((parking) => (whyNot(parking) === null ? merit(parking) : Number.NaN))
+  isBest: (parking: ComparedParking) => boolean,
+): ComparisonRow {
+  const cells = row.cells.map((cell, column) => {
+    const parking = parkings[column]
+    return parking && isBest(parking) ? { ...cell, best: tag } : cell
+  })
+  return { ...row, cells }
 }
 
 /** The answer of a parking that a row is not about: nothing is unknown there. */

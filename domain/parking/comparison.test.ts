@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quote } from '#domain/quote/quote.ts'
+import type { Tariff } from '#domain/tariff/tariff.ts'
 import { aParking } from '#test/fixtures.ts'
 import { aTariff } from '#test/tariffs.ts'
 import { maxCompared, readParkingIds } from './compared-ids.ts'
@@ -42,6 +43,21 @@ describe('the best value of a row has a tag', () => {
     ])
     expect(best('Prijs per dag', [cheap, cheap])).toEqual([undefined, undefined])
     expect(best('Prijs per dag', [cheap])).toEqual([undefined])
+  })
+
+  test('for a rating of few people, or without a source, as little as on a card', () => {
+    const few = aCompared({ id: 3, rating: 5, reviews: 4 })
+    const unsourced = aCompared({ id: 4, rating: 5, reviewsSource: null })
+
+    expect(best('Beoordeling', [cheap, near, few, unsourced])).toEqual([
+      undefined,
+      'Hoogste beoordeling',
+      undefined,
+      undefined,
+    ])
+    expect(rowOf('Aantal beoordelingen', [few, near])?.cells[0]?.note).toBe(
+      'nog weinig beoordelingen',
+    )
   })
 
   test('never for an unavailable parking', () => {
@@ -209,9 +225,17 @@ test.each([
 test('bookable parkings that are not in the comparison can join it, the cheapest first', () => {
   const closed = aCompared({ id: 4, unavailable: 'Vol.' })
   const middle = aCompared({ id: 3, pricePerDay: 9 })
+  const costing = (tariffs: Tariff[]) => ({
+    ...cheap,
+    quote: quote({ pricePerDay: cheap.pricePerDay, tariffs, surcharges: [] }, week),
+  })
+  const [guessed, upTo] = [costing([]), costing([aTariff({ billing: 'period' })])]
   const ids = (parkings: { id: number }[]) => parkings.map(({ id }) => id)
 
   expect(ids(othersToCompare([near, cheap, middle, closed], [2]))).toEqual([1, 3])
+  expect(
+    othersToCompare([cheap, charged(cheap), guessed, upTo], []).map(({ costs }) => costs),
+  ).toEqual(['vanaf €6,95 per dag', '€55,60', 'geschat op €55,60', 'hooguit €80,00'])
   expect(
     othersToCompare(
       [near],

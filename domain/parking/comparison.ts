@@ -2,9 +2,8 @@ import { byPrice } from '#domain/order/by-price.ts'
 import type { Stay } from '#domain/stay/stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { listed } from '#domain/text/listed.ts'
-import { formatEuro } from '#domain/text/money.ts'
+import { formatCents, formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
-import { hyphenated } from '#domain/text/soft-hyphens.ts'
 import { worstText } from '#domain/transfer/worst-text.ts'
 import { maxCompared } from './compared-ids.ts'
 import { priceRows } from './comparison-prices.ts'
@@ -12,7 +11,6 @@ import {
   type ComparedParking,
   type ComparisonCell,
   type ComparisonRow,
-  merits,
   row,
   tagged,
 } from './comparison-row.ts'
@@ -24,11 +22,13 @@ import {
   type TickName,
   tickFields,
 } from './fields.ts'
-import { bookable, type Parking, parkingTypes, waysToTerminal } from './parking.ts'
-import { reviewsText } from './reviews-text.ts'
+import { type CardParking, priced } from './listed-parking.ts'
+import { type Parking, parkingTypes, waysToTerminal } from './parking.ts'
+import { bestAt } from './parking-labels.ts'
+import { reviewsRemark, reviewsText } from './reviews-text.ts'
 
-/** Offered to add to the comparison. */
-export type OtherParking = Pick<Parking, 'id' | 'name' | 'pricePerDay'>
+/** Offered to add to the comparison, with what it costs: 'hooguit €79,00'. */
+export type OtherParking = Pick<Parking, 'id' | 'name'> & { costs: string }
 
 /** Security first, then the extras, then the features that no filter uses. */
 const tickGroups = ['security', 'extras', undefined]
@@ -48,9 +48,7 @@ export function comparisonRows(
     ...(new Set(parkings.map(({ airport }) => airport)).size > 1
       ? [row(columnFields.airportCode.label, parkings, ({ airport }) => ({ value: airport }))]
       : []),
-    row(columnFields.type.label, parkings, ({ type }) => ({
-      value: hyphenated(parkingTypes[type]),
-    })),
+    row(columnFields.type.label, parkings, ({ type }) => ({ value: parkingTypes[type] })),
     ...keysOf(numberFields).flatMap((name) => numberRow(parkings, name) ?? []),
     row('Bron van de beoordelingen', parkings, (parking) => ({ value: sourceOf(parking) })),
     ...ticks.map((name) =>
@@ -77,23 +75,24 @@ function numberRow(parkings: ComparedParking[], name: NumberName): ComparisonRow
   const plain: ComparisonRow = {
     ...row(field.label, parkings, (parking) => ({
       value: numberText(field, value(parking)),
-      ...(name === 'distance' && { note: wayOf(parking) }),
+      note: notes[name]?.(parking),
     })),
     look: field.comparison.look ?? 'plain',
   }
   if (!best) return plain
+  const winners = bestAt(best.label, parkings)
+  return tagged(plain, best.tag, parkings, ({ id }) => winners.has(id))
+}
 
-  const [wanted, tag] = best
-  const sign = wanted === 'lowest' ? -1 : 1
-  return tagged(
-    plain,
-    tag,
-    merits(parkings, (parking) => sign * (value(parking) ?? Number.NaN)),
-  )
+const notes: Partial<Record<NumberName, (parking: Parking) => string | undefined>> = {
+  distance: wayOf,
+  reviews: (parking) => (parking.reviews > 0 ? reviewsRemark(parking) : undefined),
 }
 
 /** How the minutes are spent, and how many it can be. */
-const wayOf = (parking: Parking) => worstText(parking) ?? waysToTerminal[parking.type]
+function wayOf(parking: Parking): string {
+  return worstText(parking) ?? waysToTerminal[parking.type]
+}
 
 function sourceOf(parking: Parking): string | undefined {
   const isKnown = parking.reviews > 0 && parking.reviewsSource !== null
@@ -108,13 +107,20 @@ function numberText({ kind, unit }: NumberField, value: number | undefined): str
   return unit ? `${text} ${unit}` : text
 }
 
-/** The bookable parkings that can join a comparison: the cheapest first. */
-export function othersToCompare(parkings: Parking[], ids: number[]): OtherParking[] {
+/** The parkings that can join a comparison and be booked for its stay: the cheapest first. */
+export function othersToCompare(parkings: CardParking[], ids: number[]): OtherParking[] {
   if (ids.length >= maxCompared) return []
-  return bookable(parkings)
+  return priced(parkings)
     .filter(({ id }) => !ids.includes(id))
     .toSorted(byPrice)
-    .map(({ id, name, pricePerDay }) => ({ id, name, pricePerDay }))
+    .map((parking) => ({ id: parking.id, name: parking.name, costs: costsOf(parking) }))
+}
+
+function costsOf({ pricePerDay, quote }: CardParking): string {
+  if (!quote || quote.total === null) return `vanaf ${formatEuro(pricePerDay)} per dag`
+  const total = formatCents(quote.total)
+  if (quote.basis === 'estimate') return `geschat op ${total}`
+  return quote.isUpperBound ? `hooguit ${total}` : total
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ParkingType } from './parking.ts'
+import type { ParkingLabel } from './parking-labels.ts'
 
 // One descriptor per field of a parking. Form, import, export, filter, comparison, log and API use
 // it, so a new field needs a descriptor, a column in the table and a place on screen.
@@ -52,8 +53,8 @@ export type TickField = Names & {
 
 type NumberComparison = {
   look?: 'rating'
-  /** Which value is the best, and the tag that it gets. */
-  best?: readonly ['lowest' | 'highest', tag: string]
+  /** The label whose rules say which is the best, and the tag that it gets. */
+  best?: { label: ParkingLabel; tag: string }
   /** False if the number means nothing for this parking. */
   isKnown?: (parking: { reviews: number }) => boolean
 }
@@ -104,7 +105,7 @@ const descriptors = {
     csv: 'Minuten',
     log: 'Minuten naar de terminal',
     unit: 'min',
-    comparison: { best: ['lowest', 'Dichtstbij'] },
+    comparison: { best: { label: 'Dichtst bij de terminal', tag: 'Dichtstbij' } },
     filter: {
       name: 'maxDistance',
       address: 'max',
@@ -128,7 +129,7 @@ const descriptors = {
     ask: 'Vul een beoordeling in van 0 tot 5',
     comparison: {
       look: 'rating',
-      best: ['highest', 'Hoogste beoordeling'],
+      best: { label: 'Hoogste beoordeling', tag: 'Hoogste beoordeling' },
       isKnown: ({ reviews }) => reviews > 0,
     },
     filter: null,

@@ -40,20 +40,32 @@ export function parkingLabels(parkings: ListedParking[]): Map<number, ParkingLab
   const labels = new Map<number, ParkingLabel>()
   const candidates = priced(parkings)
 
-  for (const { label, of, takesPart, mayHave, tieBreak = () => 0 } of merits) {
-    const compared = takesPart ? candidates.filter(takesPart) : candidates
-    const values = compared.map(of)
-    const best = Math.min(...values)
-    if (best === Math.max(...values)) continue
-
-    const winners = compared.filter((parking) => of(parking) === best)
-    const first = Math.min(...winners.map(tieBreak))
-    for (const parking of winners) {
-      const isFresh = parking.age === undefined || parking.age === 'fresh'
-      if (tieBreak(parking) !== first || labels.has(parking.id) || !isFresh) continue
-      if (mayHave?.(parking) ?? true) labels.set(parking.id, label)
+  for (const merit of merits) {
+    for (const { id, age = 'fresh' } of winnersOf(merit, candidates)) {
+      if (age === 'fresh' && !labels.has(id)) labels.set(id, merit.label)
     }
   }
 
   return labels
+}
+
+/** The ids of those that are the best at one thing, whatever else they are best at. */
+export function bestAt(label: ParkingLabel, parkings: ListedParking[]): Set<number> {
+  const candidates = priced(parkings)
+  const winners = merits
+    .filter((merit) => merit.label === label)
+    .flatMap((merit) => winnersOf(merit, candidates))
+  return new Set(winners.map(({ id }) => id))
+}
+
+function winnersOf(merit: Merit, candidates: ListedParking[]): ListedParking[] {
+  const { of, takesPart = () => true, mayHave = () => true, tieBreak = () => 0 } = merit
+  const compared = candidates.filter(takesPart)
+  const values = compared.map(of)
+  const best = Math.min(...values)
+  if (best === Math.max(...values)) return []
+
+  const winners = compared.filter((parking) => of(parking) === best)
+  const first = Math.min(...winners.map(tieBreak))
+  return winners.filter((parking) => tieBreak(parking) === first && mayHave(parking))
 }

@@ -2,22 +2,17 @@ import { capitalized } from './text.ts'
 
 /** Long words of our own, with a bar where they may break. Not every browser knows where Dutch words break. */
 const partedWords = [
-  'aan|getoond',
-  'be|oordeling',
-  'be|oordelingen',
-  'be|reikbaar',
-  'ge|controleerd',
-  'ge|garandeerd',
-  'ge|noteerd',
+  'beoor|deling',
+  'beoor|delingen',
+  'gecon|troleerd',
+  'gegaran|deerd',
   'hoogte|beperking',
   'kilometer|stand',
   'kinder|zitjes',
-  'laad|punten',
-  'lucht|haven',
   'lucht|haven|parking',
   'minder|validen|plaatsen',
   'openings|tijden',
-  'ver|zekering',
+  'verze|kering',
 ]
 
 const softHyphen = '\u00ad'
@@ -29,5 +24,5 @@ const hyphens = new Map(
 
 /** The text with soft hyphens in its long words: 'hoogte\u00adbeperking'. */
 export function hyphenated(text: string): string {
-  return text.replace(/\p{L}{9,}/gu, (word) => hyphens.get(word) ?? word)
+  return text.replace(/\p{L}{11,}/gu, (word) => hyphens.get(word) ?? word)
 }

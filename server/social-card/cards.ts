@@ -70,7 +70,7 @@ export async function parkingCard(airportSlug: string, slug: string): Promise<st
   })
 }
 
-/** Undefined unless there are two or three of these parkings. */
+/** Undefined unless there are two of these parkings, and no more than can be compared. */
 export async function comparisonCard(ids: number[]): Promise<string | undefined> {
   const [parkings, airports] = await Promise.all([listParkingsById(ids), listAirports()])
   const compared = ids.flatMap((id) => {

@@ -21,6 +21,7 @@ test.each([
   '/social/parkeren/schiphol/ringvaart-parking.png',
   '/social/blog/vroeg-boeken-loont.png',
   '/social/vergelijken/1,2.png',
+  '/social/vergelijken/1,2,3,4.png',
 ])('%s is a PNG of 1200 by 630', async (path) => {
   const response = await socialCards.request(path)
   const png = Buffer.from(await response.arrayBuffer())
@@ -30,7 +31,7 @@ test.each([
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test.each(['1', '1,1', '1,99999', '1,2,3,4', '1,,2'])('%s is no comparison', async (ids) => {
+test.each(['1', '1,1', '1,99999', '1,2,3,4,5', '1,,2'])('%s is no comparison', async (ids) => {
   expect((await socialCards.request(`/social/vergelijken/${ids}.png`)).status).toBe(404)
 })
 

@@ -6,7 +6,7 @@ import { socialCard } from '#domain/address/social-card.ts'
 import { factRows } from '#domain/fact/fact-comparison.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import { comparisonTitle, othersToCompare } from '#domain/parking/comparison.ts'
-import { withQuotes } from '#domain/quote/quote.ts'
+import { type Charges, withQuotes } from '#domain/quote/quote.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 import { givenStay, readTimedStay, stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -32,13 +32,17 @@ export async function loader({ request }: Route.LoaderArgs) {
     return airport ? [{ ...parking, airport: airport.name, airportSlug: airport.slug }] : []
   })
   const compared = found.slice(0, maxCompared)
+  const quoted = <Compared extends Charges>(parkings: Compared[]) =>
+    stay.ok && stay.value ? withQuotes(parkings, stay.value) : parkings
   const known = await listKnown(compared.map(({ id }) => id))
 
   return {
-    parkings: stay.ok && stay.value ? withQuotes(compared, stay.value) : compared,
+    parkings: quoted(compared),
     others: othersToCompare(
-      nearThem.filter(({ airportCode }) =>
-        compared.some((parking) => parking.airportCode === airportCode),
+      quoted(
+        nearThem.filter(({ airportCode }) =>
+          compared.some((parking) => parking.airportCode === airportCode),
+        ),
       ),
       compared.map(({ id }) => id),
     ),

@@ -7,7 +7,7 @@ import { columnLook, rowLook } from './compare-look.ts'
 type CompareActionsProps = { parkings: ComparedParking[]; look: string }
 
 const buttonLook =
-  '[&_:is(a,button)]:max-lg:min-h-11 [&_:is(a,button)]:max-lg:whitespace-normal [&_:is(a,button)]:max-lg:px-1.5 [&_:is(a,button)]:max-lg:py-1 [&_:is(a,button)]:max-lg:text-[0.8125rem]/[1.15] [&_a>svg]:hidden'
+  '[&_:is(a,button)]:max-lg:min-h-11 [&_:is(a,button)]:max-lg:whitespace-normal [&_:is(a,button)]:max-lg:px-1.5 [&_:is(a,button)]:max-lg:text-center [&_:is(a,button)]:max-lg:py-1 [&_:is(a,button)]:max-lg:text-[0.8125rem]/[1.15] [&_a>svg]:hidden'
 
 /** A row of links to the providers, each in the column of its parking. */
 export function CompareActions({ parkings, look }: CompareActionsProps) {

@@ -6,7 +6,6 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import type { OtherParking } from '#domain/parking/comparison.ts'
 import { type TimedStay, writeStay } from '#domain/stay/timed-stay.ts'
-import { formatEuro } from '#domain/text/money.ts'
 import { compareAddress, viewPairs } from './compare-address.ts'
 
 type CompareAddProps = { ids: number[]; others: OtherParking[]; stay: TimedStay | undefined }
@@ -33,9 +32,9 @@ export function CompareAdd({ ids, others, stay }: CompareAddProps) {
         pairs={[['terreinen', ids.join(',')], ...writeStay(stay), ...viewPairs(search)]}
       />
       <SelectField label="Nog een terrein erbij" hideLabel name="terreinen">
-        {others.map(({ id, name, pricePerDay }) => (
+        {others.map(({ id, name, costs }) => (
           <option key={id} value={id}>
-            {name}, vanaf {formatEuro(pricePerDay)} per dag
+            {name}, {costs}
           </option>
         ))}
       </SelectField>

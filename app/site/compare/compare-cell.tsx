@@ -8,6 +8,7 @@ import {
   type ComparisonRow,
   notApplicable,
 } from '#domain/parking/comparison-row.ts'
+import { hyphenated } from '#domain/text/soft-hyphens.ts'
 
 type CompareCellProps = {
   cell: ComparisonCell
@@ -88,7 +89,8 @@ function Value({ value, look }: { value: ComparisonCell['value']; look: Comparis
     )
   }
 
-  return value === notApplicable ? <span className="text-ink-muted">{value}</span> : value
+  const text = hyphenated(value)
+  return value === notApplicable ? <span className="text-ink-muted">{text}</span> : text
 }
 
 function Amounts({ lines }: { lines: AmountLine[] }) {

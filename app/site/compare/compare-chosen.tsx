@@ -5,7 +5,7 @@ import { pageSearch } from '#app/site/page/page-search.ts'
 import { useCompare } from '#app/site/page/use-compare.ts'
 import type { QueryTo } from '#app/site/ui/query-link.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
-import { maxCompared } from '#domain/parking/compared-ids.ts'
+import { maxCompared, tooManyText } from '#domain/parking/compared-ids.ts'
 import type { CardParking } from '#domain/parking/listed-parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { compareAddress } from './compare-address.ts'
@@ -48,7 +48,7 @@ export function CompareChosen({ compared, stay }: CompareChosenProps) {
             {compared.length} van {maxCompared}
           </span>
         </h2>
-        <ul className="grid grid-cols-[repeat(3,2.75rem)] gap-2 md:grid-cols-[repeat(3,4rem)] md:justify-end md:gap-3 lg:grid-cols-3 lg:justify-normal">
+        <ul className="grid grid-cols-[repeat(4,2.75rem)] gap-1.5 md:grid-cols-[repeat(4,4rem)] md:justify-end md:gap-3 lg:grid-cols-4 lg:justify-normal">
           {compared.map((parking) => (
             <CompareSlot
               key={parking.id}
@@ -71,7 +71,10 @@ export function CompareChosen({ compared, stay }: CompareChosenProps) {
             to={compareAddress(chosen, { stay, search })}
             className={buttonLook({ tone: 'signal' })}
           >
-            Vergelijk {compared.length} terreinen
+            <span>
+              Vergelijk {compared.length}
+              <span className="max-[26rem]:sr-only"> terreinen</span>
+            </span>
           </Link>
         ) : (
           <Button tone="inverse" disabled>
@@ -80,7 +83,7 @@ export function CompareChosen({ compared, stay }: CompareChosenProps) {
         )}
         {isRefused && (
           <p aria-hidden="true" className="col-span-full font-medium text-sm">
-            Meer dan drie kan niet. Haal er eerst een weg.
+            {tooManyText}
           </p>
         )}
       </div>

@@ -10,7 +10,7 @@ import { PageHead } from '#app/site/shell/page-head.tsx'
 import { type AskedStay, useStay } from '#app/site/stay/use-stay.ts'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { readParkingIds } from '#domain/parking/compared-ids.ts'
+import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import { comparisonRows, comparisonTitle } from '#domain/parking/comparison.ts'
 import {
   type ComparedParking,
@@ -21,6 +21,7 @@ import {
 } from '#domain/parking/comparison-row.ts'
 import { periodText } from '#domain/stay/stay.ts'
 import { stayIn } from '#domain/stay/timed-stay.ts'
+import { numberWord } from '#domain/text/number-word.ts'
 import { CompareAdd } from './compare-add.tsx'
 import {
   choosingAddress,
@@ -30,6 +31,7 @@ import {
 } from './compare-address.ts'
 import { CompareDifferences } from './compare-differences.tsx'
 import { CompareFold } from './compare-fold.tsx'
+import { CompareHidden } from './compare-hidden.tsx'
 import { CompareShare } from './compare-share.tsx'
 import { CompareState } from './compare-state.tsx'
 import { CompareStay } from './compare-stay.tsx'
@@ -128,14 +130,11 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
   // The first row is pinned, so it stays.
   const isShown = (row: ComparisonRow, at: number) =>
     !onlyDifferences || at === 0 || isDifferent(row)
-  /** The comparison as a query has it: of the rendered one, the parkings that were found. */
-  function address(query: URLSearchParams, removed?: number): string {
+  /** The comparison as a query has it, changed: of the rendered one, the parkings that were found. */
+  function address(query: URLSearchParams, change = (all: number[]) => all): string {
     const asked = query.get('terreinen')
     const all = asked === search.get('terreinen') ? ids : readParkingIds([asked ?? ''])
-    return compareAddress(
-      all.filter((id) => id !== removed),
-      { stay: stayIn(query, today), search: query },
-    )
+    return compareAddress(change(all), { stay: stayIn(query, today), search: query })
   }
 
   return (
@@ -162,11 +161,12 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
             to={(query) => address(withOtherRows(query, isUsual))}
           />
         </div>
+        <CompareHidden parkings={parkings} to={(query) => address(query, lastFirst)} />
         <CompareTable
           parkings={parkings}
           rows={known.filter(isShown)}
           removal={{
-            without: (id) => (query) => address(query, id),
+            without: (id) => (query) => address(query, (all) => all.filter((one) => one !== id)),
             onRemove: () => summary.current?.focus({ preventScroll: true }),
           }}
         />
@@ -181,9 +181,12 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
   )
 }
 
+const lastFirst = (ids: number[]) => [...ids.slice(-1), ...ids.slice(0, -1)]
+
 function noticeOf(missing: number, isTooMany: boolean): string | undefined {
   if (isTooMany) {
-    return 'Je kunt drie terreinen tegelijk vergelijken. Dit zijn de eerste drie die je koos.'
+    const most = numberWord(maxCompared)
+    return `Je kunt ${most} terreinen tegelijk vergelijken. Dit zijn de eerste ${most} die je koos.`
   }
   if (missing === 1) return 'Een terrein dat je koos, staat niet meer op de site.'
   if (missing > 1) return `${missing} terreinen die je koos, staan niet meer op de site.`

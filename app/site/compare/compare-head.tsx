@@ -35,16 +35,18 @@ export function CompareHead({
           className={`pt-2.5 text-left align-top font-normal max-md:min-w-0 md:px-4 md:pt-4 ${columnLook(column)}`}
         >
           <span className="flex h-full items-start gap-3">
-            <span className="contents max-lg:hidden">
-              <Picture
-                {...pictureOf(imageUrl)}
-                sizes="5rem"
-                look="h-14 w-20 flex-none rounded-sm object-cover"
-              />
-            </span>
+            {parkings.length < 4 && (
+              <span className="contents max-lg:hidden">
+                <Picture
+                  {...pictureOf(imageUrl)}
+                  sizes="5rem"
+                  look="h-14 w-20 flex-none rounded-sm object-cover"
+                />
+              </span>
+            )}
             <span className="flex h-full min-w-0 flex-1 flex-col items-start justify-between">
               <span
-                className={`line-clamp-3 max-w-full hyphens-none [overflow-wrap:normal] font-bold font-heading md:text-[0.9375rem]/[1.25] lg:text-[1.0625rem]/[1.25] ${nameLook}`}
+                className={`line-clamp-3 max-w-full hyphens-none [overflow-wrap:normal] font-bold font-heading md:text-[0.9375rem]/[1.25] xl:text-[1.0625rem]/[1.25] ${nameLook}`}
               >
                 {name}
               </span>{' '}

@@ -3,14 +3,21 @@
  * until the window is wide enough for it.
  */
 export function rowLook(parkings: number): string {
-  const columns = parkings > 2 ? 'max-md:grid-cols-3' : 'max-md:grid-cols-2'
-  return `max-md:grid max-md:gap-x-2.5 max-md:px-4 ${columns}`
+  return `max-md:grid max-md:gap-x-2.5 max-md:px-4 ${columnsOf[parkings] ?? ''}`
 }
 
 /** How many parkings a narrow window has room for. */
 export const narrowColumns = 3
 
-export const columnLook = (column: number) => (column < narrowColumns ? '' : 'max-lg:hidden')
+const columnsOf: Record<number, string> = {
+  2: 'max-md:grid-cols-2',
+  3: 'max-md:grid-cols-3',
+  4: 'max-md:grid-cols-3 max-md:print:grid-cols-4',
+}
+
+/** On paper no parking is hidden. */
+export const columnLook = (column: number) =>
+  column < narrowColumns ? '' : '[@media_screen_and_(width<64rem)]:hidden'
 
 /** The widths of the columns are those of the first row. */
-export const labelWidth = 'md:w-40 lg:w-60'
+export const labelWidth = 'md:w-40 xl:w-60'

@@ -24,15 +24,15 @@ export function CompareSlot({ parking, without, onRemove }: CompareSlotProps) {
   const euros = shownEuros(parking)
 
   return (
-    <li className="relative h-11 overflow-hidden rounded-md bg-(--ink-800) md:h-16 cramped:h-11! cramped:grid-cols-[2.75rem_minmax(0,1fr)_auto]! lg:grid lg:grid-cols-[4rem_minmax(0,1fr)_auto] lg:items-center lg:gap-3 lg:pr-1">
+    <li className="relative h-11 overflow-hidden rounded-md bg-(--ink-800) md:h-16 cramped:h-11! lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-2 lg:pr-1 lg:pl-3">
       <Picture
         {...pictureOf(imageUrl)}
         sizes="4rem"
-        look="size-11 object-cover md:size-16 cramped:size-11!"
+        look="size-11 object-cover md:size-16 lg:hidden cramped:size-11!"
       />
       <span className="grid min-w-0 text-on-inverse-soft text-sm/[1.35] max-lg:hidden">
         <b className="truncate font-semibold text-white">{name}</b>
-        <span className="tabular-nums">
+        <span className="truncate tabular-nums">
           {euros === null
             ? 'geen prijs'
             : `${formatEuro(euros)} ${parking.quote ? 'totaal' : 'per dag'}`}

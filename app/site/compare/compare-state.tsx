@@ -3,7 +3,9 @@ import { href } from 'react-router'
 import { Link } from '#app/site/page/link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
+import { maxCompared } from '#domain/parking/compared-ids.ts'
 import type { ComparedParking } from '#domain/parking/comparison-row.ts'
+import { numberWord } from '#domain/text/number-word.ts'
 
 type CompareStateProps = {
   /** The only parking found, and the address where there are more. */
@@ -39,7 +41,8 @@ export function CompareState({ only, isMissing, add }: CompareStateProps) {
       }
     >
       <p>
-        Kies bij een luchthaven twee of drie parkeerterreinen. Daarna zie je ze hier naast elkaar.
+        Kies bij een luchthaven twee tot {numberWord(maxCompared)} parkeerterreinen. Daarna zie je
+        ze hier naast elkaar.
       </p>
       <Link to={href('/luchthavens')} className={buttonLook()}>
         Kies een luchthaven

@@ -12,8 +12,8 @@ const inDays = (days: number) => amsterdamDay(new Date(Date.now() + days * 86_40
 function Page() {
   const asked = useStay(today)
   const others = [
-    { id: 7, name: 'Ringvaart', pricePerDay: 8.5 },
-    { id: 9, name: 'Dijkzicht', pricePerDay: 12 },
+    { id: 7, name: 'Ringvaart', costs: 'vanaf €8,50 per dag' },
+    { id: 9, name: 'Dijkzicht', costs: '€12,00' },
   ]
   return (
     <>

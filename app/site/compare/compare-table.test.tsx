@@ -38,8 +38,8 @@ test('a row has its label and a value per parking; a missing value reads as unkn
   for (const row of [
     'Prijs per dag vanaf €6,95 Laagste prijs vanaf €22,50',
     'Naar de terminal 12 min met de shuttle 12 min lopen',
-    'Be\u00adoordeling 4,4 van 5 onbekend',
-    'Bron van de be\u00adoordelingen Google, gelezen op 10 november 2026 onbekend',
+    'Beoor\u00addeling 4,4 van 5 onbekend',
+    'Bron van de beoor\u00addelingen Google, gelezen op 10 november 2026 onbekend',
     'Shuttle 24/7 onbekend Nee',
   ]) {
     await expect.element(screen.getByRole('row', { name: row })).toBeVisible()
@@ -95,6 +95,21 @@ test('on a tablet a label keeps a gap to its value', async () => {
   }
 })
 
+test('of four parkings the last is hidden until there is room for it', async () => {
+  const four = [1, 2, 3, 4].map((id) => ({
+    ...aParking({ id, name: `P${id}` }),
+    airport: 'Schiphol',
+  }))
+  const screen = await open(four, comparisonRows(four, undefined)).screen
+  const names = () => screen.getByRole('columnheader').elements().length
+  const buttons = () => screen.getByRole('link', { name: /^Bekijk & reserveer/ }).elements().length
+
+  expect([names(), buttons()]).toEqual([4, 4])
+  await page.viewport(1023, 800)
+  expect([names(), buttons()]).toEqual([3, 3])
+  expect(screen.getByRole('table').element().textContent).toContain('P4')
+})
+
 describe('on a phone', () => {
   const names = ['Polderpark Shuttle', 'Terminalgarage', 'Parkeren bij de Ringvaart Oost']
   const three = names.map((name, at) => ({
@@ -140,21 +155,26 @@ describe('on a phone', () => {
     }
   })
 
-  test.each([390, 360])(
-    'a name breaks only between words, on three lines, at %i px',
-    async (width) => {
-      await page.viewport(width, 844)
-      const screen = await open(three, []).screen
+  test.each([
+    [360, 3],
+    [390, 3],
+    [768, 3],
+    [1024, 3],
+    [1024, 4],
+    [1440, 4],
+  ])('at %i px a name of %i breaks only between words, on three lines', async (width, count) => {
+    await page.viewport(width, 844)
+    const four = [...three, { ...aParking({ id: 9, name: 'VertrekValet' }), airport: 'Schiphol' }]
+    const screen = await open(four.slice(0, count), []).screen
 
-      for (const name of names) {
-        const element = screen.getByText(name, { exact: true }).element()
-        expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
-        expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight)
-        expect(getComputedStyle(element)).toMatchObject({ overflowWrap: 'normal', hyphens: 'none' })
-        expect(element.clientHeight).toBeLessThan(48)
-      }
-    },
-  )
+    for (const name of names) {
+      const element = screen.getByText(name, { exact: true }).element()
+      expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+      expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight)
+      expect(getComputedStyle(element)).toMatchObject({ overflowWrap: 'normal', hyphens: 'none' })
+      expect(element.clientHeight).toBeLessThan(48)
+    }
+  })
 })
 
 const boxOf = (found: Locator) => found.element().getBoundingClientRect()

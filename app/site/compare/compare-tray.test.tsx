@@ -8,8 +8,8 @@ import { CompareBox } from './compare-box.tsx'
 import { CompareProvider } from './compare-provider.tsx'
 import { CompareTray } from './compare-tray.tsx'
 
-const parkings = ['Polderpark', 'Ringvaart', 'Dijkzicht', 'VertrekValet'].map((name, index) =>
-  aParking({ id: index + 1, name }),
+const parkings = ['Polderpark', 'Ringvaart', 'Dijkzicht', 'VertrekValet', 'Garage'].map(
+  (name, index) => aParking({ id: index + 1, name }),
 )
 
 const stay = {
@@ -63,22 +63,22 @@ test('the tray appears with the first parking, and links to the comparison from 
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?vergelijk=1,4')
 })
 
-test('a fourth parking is refused with a message', async () => {
-  const screen = await at('?vergelijk=1,2,3')
+test('a fifth parking is refused with a message', async () => {
+  const screen = await at('?vergelijk=1,2,3,4')
 
-  await box('Vergelijk VertrekValet').click()
+  await box('Vergelijk Garage').click()
 
-  await expect.element(box('Vergelijk VertrekValet')).not.toBeChecked()
+  await expect.element(box('Vergelijk Garage')).not.toBeChecked()
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent(
-      '3 van 3 terreinen in je vergelijking. Meer dan drie kan niet. Haal er eerst een weg.',
+      '4 van 4 terreinen in je vergelijking. Meer dan vier kan niet. Haal er eerst een weg.',
     )
 
   await box('In je vergelijking Dijkzicht').click()
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent('2 van 3 terreinen in je vergelijking.')
+    .toHaveTextContent('3 van 4 terreinen in je vergelijking.')
 })
 
 test('removing a parking from the tray unticks the box on its card', async () => {
@@ -94,10 +94,10 @@ test('removing a parking from the tray unticks the box on its card', async () =>
 })
 
 test('unknown or too many parkings in the address are ignored', async () => {
-  const screen = await at('?vergelijk=99,x,4,3,2,1')
+  const screen = await at('?vergelijk=99,x,5,4,3,2,1')
 
   await expect
-    .element(screen.getByRole('link', { name: 'Vergelijk 3 terreinen' }))
-    .toHaveAttribute('href', '/vergelijken?terreinen=4,3,2&van=2030-12-01&tot=2030-12-08')
+    .element(screen.getByRole('link', { name: 'Vergelijk 4 terreinen' }))
+    .toHaveAttribute('href', '/vergelijken?terreinen=5,4,3,2&van=2030-12-01&tot=2030-12-08')
   await expect.element(box('Vergelijk Polderpark')).not.toBeChecked()
 })

@@ -1,6 +1,6 @@
 import { later } from '#app/site/hydration/later.tsx'
 import { useCompare } from '#app/site/page/use-compare.ts'
-import { maxCompared } from '#domain/parking/compared-ids.ts'
+import { maxCompared, tooManyText } from '#domain/parking/compared-ids.ts'
 import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 
@@ -23,7 +23,7 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
     <div className="sticks-to-bottom z-(--z-tray) max-md:bottom-[var(--banner-h,0px)] print:hidden">
       <p role="status" className="sr-only">
         {isShown && `${compared.length} van ${maxCompared} terreinen in je vergelijking.`}
-        {isRefused && ' Meer dan drie kan niet. Haal er eerst een weg.'}
+        {isRefused && ` ${tooManyText}`}
       </p>
       {isShown && <CompareChosen compared={compared} stay={stay} />}
     </div>
