@@ -54,6 +54,7 @@ export function aParking(special: Partial<Parking> = {}): Parking {
     transfer: null,
     priceCheckedOn: '2026-11-20',
     isPriceChanged: false,
+    isSample: false,
     reviewsSource: 'Google',
     reviewsReadOn: '2026-11-10',
     ...emptyFields,

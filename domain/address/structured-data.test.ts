@@ -151,6 +151,12 @@ test('a parking is offered at its price from, with the stars of a known source',
   })
 })
 
+test('a built-in parking has no stars', () => {
+  const sample = aParking({ isSample: true })
+
+  expect(parkingProduct(anAirport(), sample, '', siteUrl)).not.toHaveProperty('aggregateRating')
+})
+
 test('without a source a parking has no stars, and without a place no stock', () => {
   const product = parkingProduct(
     anAirport(),

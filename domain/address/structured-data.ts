@@ -60,12 +60,13 @@ export function parkingProduct(
     | 'rating'
     | 'reviews'
     | 'reviewsSource'
+    | 'isSample'
   >,
   description: string,
   siteUrl: string,
 ) {
   const url = absolute(`/parkeren/${airport.slug}/${parking.slug}`, siteUrl)
-  const isRated = parking.reviewsSource !== null && parking.reviews > 0
+  const isRated = parking.reviewsSource !== null && parking.reviews > 0 && !parking.isSample
 
   return {
     '@context': context,

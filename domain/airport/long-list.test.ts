@@ -46,7 +46,7 @@ test.each([
 
 test('of a list with examples and others, both come along', () => {
   const parkings = many.map((parking) =>
-    parking.id === 55 ? { ...parking, affiliateUrl: 'https://parkeren.nl/' } : parking,
+    parking.id === 55 ? { ...parking, isSample: true } : parking,
   )
   expect(idsOf(short('', parkings).parkings)).toEqual([...from(1, pageSize), 55])
 })

@@ -10,13 +10,14 @@ const headers = [
   'Laagste totaal',
   'Middelste totaal',
   'Parkeerterreinen',
+  'Voorbeeldgegevens',
 ]
 
 /** The price basket for a spreadsheet, with amounts in euros. */
 export function basketCsv(prices: PublishedPrice[]): string {
   return writeCsv([
     headers,
-    ...prices.map(({ month, dropOff, airportCode, airport, days, lowest, middle, parkings }) => [
+    ...prices.map(({ month, dropOff, airportCode, airport, days, lowest, middle, ...rest }) => [
       month,
       dropOff,
       airportCode,
@@ -24,7 +25,8 @@ export function basketCsv(prices: PublishedPrice[]): string {
       days,
       euros(lowest),
       euros(middle),
-      parkings,
+      rest.parkings,
+      rest.isSample ? 'ja' : 'nee',
     ]),
   ])
 }

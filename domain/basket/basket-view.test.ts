@@ -81,6 +81,7 @@ test('what is published names its airport and its drop-off, the newest month fir
       price({ airportCode: 'EIN' }),
     ],
     [eindhoven, schiphol],
+    new Set(['EIN']),
   )
 
   expect(published[0]).toEqual({
@@ -92,7 +93,9 @@ test('what is published names its airport and its drop-off, the newest month fir
     lowest: 5560,
     middle: 10_000,
     parkings: 5,
+    isSample: true,
   })
+  expect(published[1]).toMatchObject({ isSample: false })
   expect(published.map(({ month, airport, days }) => `${month} ${airport} ${days}`)).toEqual([
     '2026-11 Eindhoven 8',
     '2026-11 Schiphol 3',

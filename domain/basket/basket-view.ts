@@ -82,12 +82,18 @@ export function basketPoints(
 }
 
 /** A price as it is published: with the day of its drop-off and the airport's name. */
-export type PublishedPrice = BasketPrice & { dropOff: string; airport: string }
+export type PublishedPrice = BasketPrice & {
+  dropOff: string
+  airport: string
+  /** Whether built-in parkings are at the airport. */
+  isSample: boolean
+}
 
 /** The newest month first, the airports in the order given. An airport that is gone keeps its code. */
 export function publishedPrices(
   prices: BasketPrice[],
   airports: BasketAirport[],
+  samplesAt: Set<string>,
 ): PublishedPrice[] {
   const places = new Map(airports.map(({ code, name }, at) => [code, { at, name }]))
   const place = ({ airportCode }: BasketPrice) => places.get(airportCode)?.at ?? places.size
@@ -101,6 +107,7 @@ export function publishedPrices(
       lowest: price.lowest,
       middle: price.middle,
       parkings: price.parkings,
+      isSample: samplesAt.has(price.airportCode),
     }))
     .toSorted(
       (a, b) =>

@@ -46,6 +46,8 @@ export type Parking = Columns & {
   priceCheckedOn: string | null
   /** Whether its price changed since that day, without anybody looking. */
   isPriceChanged: boolean
+  /** Built in, and not real: nobody can book there. */
+  isSample: boolean
   /** Where the rating was read, and when. */
   reviewsSource: string | null
   reviewsReadOn: string | null
@@ -64,6 +66,7 @@ export const unknownFields = {
   transfer: null,
   priceCheckedOn: null,
   isPriceChanged: false,
+  isSample: false,
   reviewsSource: null,
   reviewsReadOn: null,
 } satisfies Partial<Parking>

@@ -29,6 +29,13 @@ test('a price that changed since it was checked is old, and says so', () => {
   expect(priceAgeText(checked(null, true), age)).toBe('Prijs gewijzigd, nog niet gecontroleerd')
 })
 
+test('of a built-in parking the day does not show, and still counts', () => {
+  const sample = { ...checked('2026-11-20'), isSample: true }
+
+  expect(priceAge(sample, '2026-11-22', { priceStaleDays: 30 })).toBe('fresh')
+  expect(priceAgeText(sample, 'fresh')).toBe('Voorbeeldprijs, niet gecontroleerd')
+})
+
 test('a price says when it was checked, and that it may be stale', () => {
   expect(priceAgeText(checked('2026-11-12'), 'fresh')).toBe(
     'Prijs gecontroleerd op 12 november 2026',

@@ -1,7 +1,12 @@
 import { dayMs, formatDay } from '#domain/text/date.ts'
 
 /** When somebody last looked at a price, and whether it changed since. */
-export type PriceCheck = { priceCheckedOn: string | null; isPriceChanged: boolean }
+export type PriceCheck = {
+  priceCheckedOn: string | null
+  isPriceChanged: boolean
+  /** Of a built-in parking, which nobody can check. */
+  isSample?: boolean
+}
 
 /** How long ago a price was checked: longer than the setting it is stale, and twice as long old. */
 export type PriceAge = 'fresh' | 'stale' | 'old' | 'unknown'
@@ -30,9 +35,10 @@ export function aged<Checked extends PriceCheck>(
 
 /** 'Prijs gecontroleerd op 12 november 2026' */
 export function priceAgeText(
-  { priceCheckedOn, isPriceChanged }: PriceCheck,
+  { priceCheckedOn, isPriceChanged, isSample }: PriceCheck,
   age: PriceAge | undefined,
 ): string {
+  if (isSample) return 'Voorbeeldprijs, niet gecontroleerd'
   const day = priceCheckedOn === null ? null : formatDay(priceCheckedOn)
   if (isPriceChanged)
     return `Prijs gewijzigd, nog niet gecontroleerd${day === null ? '' : ` (laatst op ${day})`}`

@@ -6,7 +6,8 @@ test.each([
   ['Google', null, 'Google'],
   [null, null, 'bron onbekend'],
 ])('of a rating from %s on %s the page says so', (reviewsSource, reviewsReadOn, text) => {
-  expect(reviewsText({ reviewsSource, reviewsReadOn })).toBe(text)
+  expect(reviewsText({ reviewsSource, reviewsReadOn, isSample: false })).toBe(text)
+  expect(reviewsText({ reviewsSource, reviewsReadOn, isSample: true })).toBe('voorbeeld')
 })
 
 test('a rating of fewer than five reviews is remarked on', () => {

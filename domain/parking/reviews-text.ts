@@ -5,7 +5,9 @@ import type { Parking } from './parking.ts'
 export function reviewsText({
   reviewsSource,
   reviewsReadOn,
-}: Pick<Parking, 'reviewsSource' | 'reviewsReadOn'>): string {
+  isSample,
+}: Pick<Parking, 'reviewsSource' | 'reviewsReadOn' | 'isSample'>): string {
+  if (isSample) return 'voorbeeld'
   if (reviewsSource === null) return 'bron onbekend'
   return reviewsReadOn === null
     ? reviewsSource

@@ -6,7 +6,7 @@ import { planTrip } from './trip-plan.ts'
 
 const trip = {
   airport: { name: 'Schiphol', slug: 'schiphol' },
-  parking: { name: 'Ringvaart Parking', slug: 'ringvaart-parking' },
+  parking: { name: 'Ringvaart Parking', slug: 'ringvaart-parking', isSample: false },
   entrance: 'Ringvaartweg 41, Oude Meer',
   address: 'https://parkeerpiloot.example/vertrekplanner?luchthaven=schiphol',
 }
@@ -47,4 +47,14 @@ test('what has no day or no time is not in a calendar', () => {
   ])
   expect(events({ landing: null })).toHaveLength(1)
   expect(events({ from: null, to: null })).toEqual([])
+})
+
+test('an event at a built-in parking says that it does not exist', () => {
+  const plan = aPlan()
+  const checkIn = { checkInEurope: 120, checkInFar: 180 }
+  const sample = { ...trip, parking: { ...trip.parking, isSample: true } }
+  const [out, back] = tripEvents(planTrip(aPlannedParking(), checkIn, plan), plan, sample)
+
+  expect(out?.description[0]).toBe('Voorbeeldgegevens: deze parkeerterreinen bestaan niet')
+  expect(back?.description[0]).toBe(out?.description[0])
 })

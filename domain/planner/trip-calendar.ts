@@ -1,10 +1,11 @@
+import { sampleNotice } from '#domain/parking/example-parking.ts'
 import type { CalendarEvent } from './calendar-file.ts'
 import type { Plan } from './plan-address.ts'
 import type { Board, TripPlan } from './trip-plan.ts'
 
 type Trip = {
   airport: { name: string; slug: string }
-  parking: { name: string; slug: string }
+  parking: { name: string; slug: string; isSample: boolean }
   /** Of the parking's entrance; null if unknown. */
   entrance: string | null
   /** Of the plan on the site. */
@@ -19,7 +20,12 @@ export function tripEvents({ out, back }: TripPlan, plan: Plan, trip: Trip): Cal
     begin: new Date(board.begins),
     end: new Date(board.ends),
     title,
-    description: [...lines(board), ...board.warnings, address],
+    description: [
+      ...(parking.isSample ? [sampleNotice] : []),
+      ...lines(board),
+      ...board.warnings,
+      address,
+    ],
     place: [parking.name, entrance].filter(Boolean).join(', '),
     address,
   })

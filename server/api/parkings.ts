@@ -58,6 +58,7 @@ export const parkingShape = {
   transfer: transfer.nullable(),
   priceCheckedOn: day.nullable(),
   isPriceChanged: z.boolean(),
+  isSample: z.boolean(),
   reviewsSource: z.string().nullable(),
   reviewsReadOn: day.nullable(),
 } satisfies Shape<Parking>

@@ -210,6 +210,8 @@ export const parkings = pgTable(
     priceCheckedOn: date({ mode: 'string' }),
     /** Whether the price changed since, without anybody looking. A trigger sets it. */
     isPriceChanged: boolean().notNull().default(false),
+    /** Built in, and not real. The seed sets it, and a trigger clears it once its link leads elsewhere. */
+    isSample: boolean().notNull().default(false),
     reviewsSource: text(),
     reviewsReadOn: date({ mode: 'string' }),
     /** How to drive to the entrance, and where a traveller should not drive in. */

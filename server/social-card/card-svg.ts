@@ -11,6 +11,8 @@ export type Card = {
   sign?: { text: string; size: 'large' | 'small' }
   title: string
   line: string
+  /** After the line, whole. */
+  note?: string | undefined
   /** A complete SVG document. */
   scene: string
 }
@@ -46,8 +48,11 @@ const lineGap = 16
 const brandSize = 28
 
 /** The card: text on a dark panel on the left, the scene on the right, a yellow edge between. */
-export function cardSvg({ brand, sign, title, line, scene }: Card): string {
-  const below = truncated(2, lines(line, inLine, maxLineWidth), inLine, maxLineWidth)
+export function cardSvg({ brand, sign, title, line, note, scene }: Card): string {
+  const below = [
+    ...truncated(2, lines(line, inLine, maxLineWidth), inLine, maxLineWidth),
+    ...(note ? lines(note, inLine, maxLineWidth) : []),
+  ]
   const lineTop = bottom - below.length * lineLeading
   const over = sign ? signs[sign.size].height + signs[sign.size].gap : 0
   const set = setTitle(title, maxTextHeight - over - lineGap - below.length * lineLeading)

@@ -4,6 +4,7 @@ import type { Airport } from '#domain/airport/airport.ts'
 import { jpegOf, readMediaAddress } from '#domain/media/picture.ts'
 import { maxCompared } from '#domain/parking/compared-ids.ts'
 import { eitherOf } from '#domain/parking/comparison.ts'
+import { isExample, sampleNotice } from '#domain/parking/example-parking.ts'
 import {
   bookable,
   isBookable,
@@ -19,7 +20,7 @@ import { formatDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { findAirport, listAirports } from '#server/db/airports.ts'
 import { findMediaFile } from '#server/db/media/media.ts'
-import { listParkings, listParkingsById } from '#server/db/parkings/parkings.ts'
+import { listParkings, listParkingsById, listSampleAirports } from '#server/db/parkings/parkings.ts'
 import { findPost } from '#server/db/posts.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { root } from '#server/root.ts'
@@ -28,11 +29,16 @@ import { cardSvg, cropAround } from './card-svg.ts'
 const panorama = '/images/hero-panorama.svg'
 
 export async function siteCard(): Promise<string> {
-  const [{ product }, scene] = await Promise.all([findSettings(), readScene(panorama)])
+  const [{ product }, scene, samples] = await Promise.all([
+    findSettings(),
+    readScene(panorama),
+    listSampleAirports(),
+  ])
   return cardSvg({
     brand: product,
     title: 'Vind de beste parkeerplek bij elke luchthaven',
     line: 'Vergelijk op prijs, afstand en beveiliging.',
+    note: samples.size > 0 ? sampleNotice : undefined,
     scene,
   })
 }
@@ -50,6 +56,7 @@ export async function airportCard(slug: string): Promise<string | undefined> {
     sign: { text: airport.code, size: 'large' },
     title: `Parkeren ${airport.name}`,
     line: offer(airport, parkings),
+    note: noteOn(parkings),
     scene,
   })
 }
@@ -66,6 +73,7 @@ export async function parkingCard(airportSlug: string, slug: string): Promise<st
     sign: { text: airport.code, size: 'large' },
     title: parking.name,
     line: `${parkingTypes[parking.type]} bij ${airport.name}${price}`,
+    note: noteOn([parking]),
     scene,
   })
 }
@@ -93,6 +101,7 @@ export async function comparisonCard(ids: number[]): Promise<string | undefined>
       lowest === undefined
         ? 'Naast elkaar vergeleken.'
         : `Naast elkaar, vanaf ${formatEuro(lowest)} per dag.`,
+    note: noteOn(compared),
     scene,
   })
 }
@@ -109,6 +118,8 @@ export async function postCard(slug: string): Promise<string | undefined> {
     scene,
   })
 }
+
+const noteOn = (parkings: Parking[]) => (parkings.some(isExample) ? sampleNotice : undefined)
 
 function offer({ officialParkings }: Airport, parkings: Parking[]): string {
   const lowest = lowestPrice(parkings)

@@ -7,19 +7,22 @@ import { warmRoutes } from '#app/site/page/warm-routes.ts'
 import { ErrorPage, warmBrokenPage } from '#app/site/shell/error-page.tsx'
 import { Frame } from '#app/site/shell/frame.tsx'
 import { ProgressBar } from '#app/site/shell/progress-bar.tsx'
+import { SampleNotice } from '#app/site/shell/sample-notice.tsx'
 import { usePageViews } from '#app/site/track/use-page-views.ts'
 import { analyticsOf } from '#domain/settings/setting.ts'
 import { publicSettings } from '#domain/settings/setting-fields.ts'
 import { listFirstAirports } from '#server/db/airports.ts'
+import { listSampleAirports } from '#server/db/parkings/parkings.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
 import type { Route } from './+types/layout.ts'
 import { fetchContent } from './contents.ts'
 
 export async function loader(): Promise<Site> {
-  const [settings, airports] = await Promise.all([
+  const [settings, airports, samples] = await Promise.all([
     findSettings(),
     listFirstAirports(airportsInFrame + 1),
+    listSampleAirports(),
   ])
 
   return {
@@ -29,6 +32,7 @@ export async function loader(): Promise<Site> {
       .map(({ code, name, slug, city }) => ({ code, name, slug, city })),
     hasMoreAirports: airports.length > airportsInFrame,
     siteUrl: env.SITE_URL,
+    hasSamples: samples.size > 0,
     year: new Date().getFullYear(),
   }
 }
@@ -40,6 +44,7 @@ export default function PublicLayout() {
   return (
     <Consenting>
       <ProgressBar />
+      <SampleNotice />
       {useIsBare() ? (
         <Outlet />
       ) : (

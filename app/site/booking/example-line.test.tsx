@@ -3,8 +3,8 @@ import { render } from 'vitest-browser-react'
 import { aParking } from '#test/fixtures.ts'
 import { ExampleLine } from './example-line.tsx'
 
-const builtIn = aParking()
-const real = aParking({ id: 2, affiliateUrl: 'https://parkeren.nl/?bron=parkeerpiloot' })
+const builtIn = aParking({ isSample: true })
+const real = aParking({ id: 2 })
 
 test.each([
   { parkings: [builtIn], text: /^Deze parkeerterreinen zijn voorbeelden/ },

@@ -2,7 +2,7 @@ import { isExample } from '#domain/parking/example-parking.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 
 /** One quiet line while built-in parkings are among these. */
-export function ExampleLine({ parkings }: { parkings: Pick<Parking, 'affiliateUrl'>[] }) {
+export function ExampleLine({ parkings }: { parkings: Pick<Parking, 'isSample'>[] }) {
   const examples = parkings.filter(isExample).length
   if (examples === 0) return null
 

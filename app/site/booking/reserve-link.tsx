@@ -21,7 +21,7 @@ const staleLook =
 
 /** Opens the provider in a new tab. */
 export function ReserveLink({ parking, placeOf, size }: ReserveLinkProps) {
-  const { id, name, affiliateUrl } = parking
+  const { id, name, affiliateUrl, isSample } = parking
   const report = (): ClickReport => ({ parkingId: id, ...placeOf?.(id) })
 
   function follow(link: HTMLAnchorElement) {
@@ -30,7 +30,7 @@ export function ReserveLink({ parking, placeOf, size }: ReserveLinkProps) {
     trackAffiliateClick({ ...report(), parkingName: name })
   }
 
-  return (
+  const link = (
     <a
       href={affiliateUrl}
       target="_blank"
@@ -47,5 +47,12 @@ export function ReserveLink({ parking, placeOf, size }: ReserveLinkProps) {
       <span className="sr-only"> bij {name} (opent in een nieuw tabblad)</span>
       <ExternalLink className="md:max-xl:hidden" aria-hidden />
     </a>
+  )
+  if (!isSample) return link
+  return (
+    <span className="grid gap-0.5 text-center print:hidden">
+      {link}
+      <span className="text-ink-muted text-xs/[1.3]">voorbeeld</span>
+    </span>
   )
 }

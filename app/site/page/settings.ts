@@ -10,6 +10,8 @@ export type Site = {
   hasMoreAirports: boolean
   /** Without a trailing slash: `https://parkeerpiloot.example`. */
   siteUrl: string
+  /** Whether one of the parkings is built in. */
+  hasSamples?: boolean
   year: number
 }
 

@@ -26,7 +26,7 @@ export function ProviderSection({ parking, today }: ProviderSectionProps) {
       <div className="grid gap-x-8 gap-y-5 rounded-lg p-5 shadow-[inset_0_0_0_1px_var(--line-strong)] sm:max-lg:grid-cols-2 xl:grid-cols-2 print:break-inside-avoid">
         <div className="min-w-0">
           {provider ? (
-            <Company provider={provider} />
+            <Company provider={provider} isSample={parking.isSample} />
           ) : (
             <>
               <h3 className="text-[1.125rem]">Onbekend</h3>
@@ -68,20 +68,23 @@ export function ProviderSection({ parking, today }: ProviderSectionProps) {
   )
 }
 
-function Company({ provider }: { provider: Provider }) {
+/** An invented number is not called. */
+function Phone({ number, isSample }: { number: string; isSample: boolean }) {
+  if (isSample) return number
+  return (
+    <a href={`tel:${number.replaceAll(' ', '')}`} className={textLinkLook}>
+      {number}
+    </a>
+  )
+}
+
+function Company({ provider, isSample }: { provider: Provider; isSample: boolean }) {
   const { tradeName, legalName, registry, registryNumber, country, phone, phoneHours } = provider
   const rows: [label: string, value: ReactNode][] = [
     ['Bedrijf', legalName],
     [registry ?? 'Handelsregister', registryNumber],
     ['Land', countries[country]],
-    [
-      'Telefoon',
-      phone && (
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className={textLinkLook}>
-          {phone}
-        </a>
-      ),
-    ],
+    ['Telefoon', phone && <Phone number={phone} isSample={isSample} />],
     ['Bereikbaar', phoneHours && hoursText(phoneHours)],
   ]
 

@@ -7,13 +7,14 @@ type PriceDateProps = { check: PriceCheck; age: PriceAge | undefined }
 /** When the price was checked. The words say that it is stale, not only the colour. */
 export function PriceDate({ check, age }: PriceDateProps) {
   const isFresh = age === undefined || age === 'fresh'
-  const Icon = isFresh ? BadgeCheck : Clock
+  const isChecked = isFresh && !check.isSample
+  const Icon = isChecked ? BadgeCheck : Clock
 
   return (
     <span
       className={`inline-flex items-center gap-1.5 text-xs/[1.35] ${isFresh ? 'text-ink-muted' : 'text-caution-ink'}`}
     >
-      <Icon size={16} className={`flex-none ${isFresh ? 'text-positive' : ''}`} aria-hidden />
+      <Icon size={16} className={`flex-none ${isChecked ? 'text-positive' : ''}`} aria-hidden />
       {priceAgeText(check, age)}
     </span>
   )

@@ -29,8 +29,11 @@ test('every month is public, the newest first, in whole cents', async () => {
 
   expect(response.headers.get('cache-control')).toMatch(/public/)
   expect(await response.json()).toEqual([
-    { ...price, airport: 'Schiphol', dropOff: '2026-02-07' },
-    { ...price, month: '2025-12', airportCode: 'EIN', airport: 'Eindhoven', dropOff: '2026-01-03' },
+    { ...price, airport: 'Schiphol', dropOff: '2026-02-07', isSample: true },
+    {
+      ...{ ...price, month: '2025-12', airportCode: 'EIN', airport: 'Eindhoven' },
+      ...{ dropOff: '2026-01-03', isSample: true },
+    },
   ])
 })
 
@@ -42,6 +45,6 @@ test('the same is a file for a spreadsheet', async () => {
     'attachment; filename="parkeerprijzen.csv"',
   )
   expect((await response.text()).split('\r\n')[1]).toBe(
-    '2026-01;2026-02-07;AMS;Schiphol;8;55,60;100,00;5',
+    '2026-01;2026-02-07;AMS;Schiphol;8;55,60;100,00;5;ja',
   )
 })

@@ -5,6 +5,7 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import { answerOf, count, day } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { listAirports } from '#server/db/airports.ts'
+import { listSampleAirports } from '#server/db/parkings/parkings.ts'
 import { listBasketPrices } from '#server/db/price-baskets.ts'
 
 export const read = call({
@@ -21,6 +22,7 @@ export const read = call({
       lowest: count,
       middle: count,
       parkings: z.int().positive(),
+      isSample: z.boolean(),
     }),
   ),
   async handle(call) {
@@ -42,9 +44,10 @@ export const readCsv = call({
 })
 
 async function published() {
-  const [prices, airports] = await Promise.all([
+  const [prices, airports, samples] = await Promise.all([
     listBasketPrices(amsterdamDay(new Date())),
     listAirports(),
+    listSampleAirports(),
   ])
-  return publishedPrices(prices, airports)
+  return publishedPrices(prices, airports, samples)
 }

@@ -59,6 +59,15 @@ export async function listParkingsById(ids: number[]): Promise<Parking[]> {
   return db.select(columns).from(parkings).where(inArray(parkings.id, ids))
 }
 
+/** The codes of the airports with a built-in parking. */
+export const listSampleAirports = perContentVersion(async (): Promise<Set<string>> => {
+  const found = await db
+    .selectDistinct({ airportCode: parkings.airportCode })
+    .from(parkings)
+    .where(eq(parkings.isSample, true))
+  return new Set(found.map(({ airportCode: code }) => code))
+})
+
 /** The number of parkings per airport, available or not. Airports without any are left out. */
 export async function countParkings(): Promise<Map<string, number>> {
   const counted = await db

@@ -76,6 +76,7 @@ async function addParkings(tx: Database, content: Content) {
       content.parkings.map(({ airport, provider, ...parking }, position) => ({
         ...parking,
         facts: factsOf(parking),
+        isSample: true,
         airportCode: airport,
         providerId: providerOf.get(provider),
         priceCheckedOn: dayBefore(parking.priceCheckedDaysAgo),

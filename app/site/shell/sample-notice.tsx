@@ -1,0 +1,16 @@
+import { useSite } from '#app/site/page/settings.ts'
+import { sampleNotice } from '#domain/parking/example-parking.ts'
+
+/** On every page while a built-in parking stands, on paper too. */
+export function SampleNotice() {
+  if (!useSite().hasSamples) return null
+
+  return (
+    <aside
+      aria-label="Voorbeeldgegevens"
+      className="bg-caution-soft px-4 py-1.5 text-center font-semibold text-caution-ink text-sm/[1.4]"
+    >
+      {sampleNotice}
+    </aside>
+  )
+}
