@@ -15,11 +15,13 @@ export function lowestStayText(lowest: LowestStay | null, { days }: Pick<Stay, '
 /** When the prices of several airports were checked, and whether a surcharge may come on top. */
 export function checkedText(lowest: LowestStay[]): string {
   const days = lowest.flatMap(({ checkedOn }) => checkedOn ?? []).toSorted()
+  if (lowest.length === 0) return ''
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return ''
-  const when = first === last ? 'op' : `van ${formatDay(first)} tot en met`
+  const when = first && first !== last ? `van ${formatDay(first)} tot en met` : 'op'
   return [
     ...(lowest.some(({ mayCome }) => mayCome) ? ['Een toeslag kan erbij komen.'] : []),
-    `Prijzen gecontroleerd ${when} ${formatDay(last)}.`,
+    last
+      ? `Prijzen gecontroleerd ${when} ${formatDay(last)}.`
+      : 'Deze prijzen zijn niet gecontroleerd.',
   ].join(' ')
 }

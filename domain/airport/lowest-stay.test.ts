@@ -31,6 +31,14 @@ test('an airport has the lowest total of the stay, with the day of its check', (
   ])
 })
 
+test.each([{ isSample: true }, { isPriceChanged: true }])(
+  'a lowest price of %o has no day of a check',
+  (special) => {
+    const [at] = withLowestStays(airports, [charging({ airportCode: 'AMS', ...special })], stay)
+    expect(at?.lowestStay).toMatchObject({ checkedOn: null })
+  },
+)
+
 test('a parking that is unavailable, or too short for the stay, does not count', () => {
   const parkings = [
     charging({ id: 1, airportCode: 'AMS', pricePerDay: 1, unavailable: 'vol' }),

@@ -1,3 +1,4 @@
+import type { PriceCheck } from '#domain/parking/price-age.ts'
 import { dayLaterLabel } from '#domain/quote/day-later.ts'
 import type { QuotedStay } from '#domain/quote/quote.ts'
 import { type ChargingParking, quotedParkings } from '#domain/quote/quoted-parkings.ts'
@@ -7,7 +8,7 @@ import type { TimedStay } from '#domain/stay/timed-stay.ts'
 export type LowestStay = {
   /** In whole cents. */
   total: number
-  /** The day on which that price was checked, if it was. */
+  /** The day on which that price was checked, if it was and did not change since. */
   checkedOn: string | null
   /** Whether a surcharge may come on top of it, for times that are not given. */
   mayCome: boolean
@@ -16,7 +17,7 @@ export type LowestStay = {
 /** An airport with it; null if the stay can't be booked there, absent without a stay. */
 export type WithLowestStay = { lowestStay?: LowestStay | null }
 
-type Charging = ChargingParking & { airportCode: string; priceCheckedOn: string | null }
+type Charging = ChargingParking & PriceCheck & { airportCode: string }
 
 /** The lowest of the totals that the page of the airport lists; of equal ones that of its first parking. */
 export function lowestStay(parkings: Charging[], stay: QuotedStay): LowestStay | null {
@@ -25,7 +26,7 @@ export function lowestStay(parkings: Charging[], stay: QuotedStay): LowestStay |
   const { total, mayCome } = lowest.quote
   return {
     total,
-    checkedOn: lowest.priceCheckedOn,
+    checkedOn: lowest.isSample || lowest.isPriceChanged ? null : lowest.priceCheckedOn,
     mayCome: mayCome.some(({ label }) => label !== dayLaterLabel),
   }
 }

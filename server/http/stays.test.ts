@@ -1,4 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { db } from '#server/db/client.ts'
+import { refreshContentVersion } from '#server/db/content-version.ts'
+import { parkings } from '#server/db/schema.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { htmlTexts } from '#test/html-texts.ts'
@@ -10,6 +13,12 @@ import { renderedPage } from '#test/rendered-page.ts'
 vi.mock('#app/site.css?url', () => ({ default: '/site.css' }))
 
 withSeededDatabase()
+
+// As of real parkings, of which prices can be checked.
+beforeAll(async () => {
+  await db.update(parkings).set({ isSample: false })
+  await refreshContentVersion()
+})
 
 const stay = `van=${comingYear}-11-12&tot=${comingYear}-11-20`
 
