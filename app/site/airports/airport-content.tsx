@@ -11,6 +11,7 @@ import { useAged } from '#app/site/quote/use-aged.ts'
 import { SkipLink } from '#app/site/shell/skip-link.tsx'
 import { StaleTotals, TypedStayProvider } from '#app/site/stay/stale-totals.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
+import { SharePage } from '#app/site/ui/share-page.tsx'
 import type { AirportPage } from '#domain/airport/airport-page.ts'
 import { allParkingsOf, type ParkingsOnPage } from '#domain/airport/long-list.ts'
 import { cheapestParking, type OfferedParking } from '#domain/alternative/cheapest-parking.ts'
@@ -120,9 +121,14 @@ type PricesProps = Pick<AirportContentProps, 'airport' | 'nearby'> & {
 function Prices({ airport, parkings, nearby, stay }: PricesProps) {
   if (parkings.length === 0) return <NoParkings airport={airport} nearby={nearby} stay={stay} />
   return (
-    <StaleTotals stay={stay}>
-      <ParkingResults parkings={parkings} stay={stay} />
-    </StaleTotals>
+    <>
+      <StaleTotals stay={stay}>
+        <ParkingResults parkings={parkings} stay={stay} />
+      </StaleTotals>
+      <div className="mt-3 flex lg:justify-end">
+        <SharePage title={`Parkeren bij ${airport.name}`} />
+      </div>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { useSite } from '#app/site/page/settings.ts'
 import { useAged } from '#app/site/quote/use-aged.ts'
 import { PageHead } from '#app/site/shell/page-head.tsx'
 import { type AskedStay, useStay } from '#app/site/stay/use-stay.ts'
+import { ShareButtons } from '#app/site/ui/share-buttons.tsx'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
@@ -32,7 +33,6 @@ import {
 import { CompareDifferences } from './compare-differences.tsx'
 import { CompareFold } from './compare-fold.tsx'
 import { CompareHidden } from './compare-hidden.tsx'
-import { CompareShare } from './compare-share.tsx'
 import { CompareState } from './compare-state.tsx'
 import { CompareStay } from './compare-stay.tsx'
 import { CompareTable } from './compare-table.tsx'
@@ -82,7 +82,7 @@ export function CompareContent({
               <ArrowLeft size={18} aria-hidden />
               Terug naar parkeren bij {first.airport}
             </Link>
-            <CompareShare
+            <ShareButtons
               title={comparisonTitle(parkings)}
               url={siteUrl + compareAddress(ids, { stay, search: noFilter })}
             />

@@ -8,6 +8,7 @@ import { QuoteLines } from '#app/site/quote/quote-lines.tsx'
 import { QuotePrice } from '#app/site/quote/quote-price.tsx'
 import { ReportLink } from '#app/site/report/report-link.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
+import { SharePage } from '#app/site/ui/share-page.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { isExample } from '#domain/parking/example-parking.ts'
@@ -115,6 +116,9 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
             Hoe dat werkt
           </Link>
         </p>
+        <div className="mt-2 -ml-3">
+          <SharePage title={`${parking.name}, parkeren bij ${airport.name}`} />
+        </div>
       </div>
     </aside>
   )

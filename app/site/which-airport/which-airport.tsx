@@ -3,6 +3,7 @@ import { resultsId } from '#app/site/page/results-id.ts'
 import { StayBar } from '#app/site/stay/stay-bar.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { HowList } from '#app/site/ui/how-list.tsx'
+import { SharePage } from '#app/site/ui/share-page.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { RankedAirport } from '#domain/airport/rank-airports.ts'
 import { dayCount } from '#domain/stay/stay.ts'
@@ -45,6 +46,11 @@ export function WhichAirport({ asked, ranked, note }: WhichAirportProps) {
           </div>
         )}
         {note && <div className="mt-3">{note}</div>}
+        {stay && (
+          <div className="mt-3 -ml-3">
+            <SharePage title={`Welke luchthaven is het voordeligst voor ${dayCount(stay.days)}?`} />
+          </div>
+        )}
         <HowList
           level={2}
           items={[

@@ -6,10 +6,10 @@ import { Button, buttonLook } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { shareLinks } from '#domain/address/share.ts'
 
-type CompareShareProps = { title: string; url: string }
+type ShareButtonsProps = { title: string; url: string }
 
 /** Without a script only the link to WhatsApp works, so only that is there. */
-export function CompareShare({ title, url }: CompareShareProps) {
+export function ShareButtons({ title, url }: ShareButtonsProps) {
   const isHydrated = useHydrated()
   const canShare = isHydrated && typeof navigator.share === 'function'
   const [said, say] = useState('')

@@ -1,10 +1,12 @@
+import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { CompareShare } from './compare-share.tsx'
+import { ShareButtons } from './share-buttons.tsx'
+import { SharePage } from './share-page.tsx'
 
 const title = 'Polderpark of Garage?'
 const url = 'https://www.example.com/vergelijken?terreinen=1,2'
-const open = () => render(<CompareShare title={title} url={url} />)
+const open = () => render(<ShareButtons title={title} url={url} />)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,7 +39,7 @@ test('what is said moves no button', async () => {
   const screen = await render(
     <div style={{ display: 'flex', justifyContent: 'space-between' }}>
       <a href="/terug">Terug</a>
-      <CompareShare title={title} url={url} />
+      <ShareButtons title={title} url={url} />
     </div>,
   )
   const buttons = [
@@ -70,6 +72,18 @@ test('the device shares where it can, and only there', async () => {
   expect(share).toHaveBeenCalledExactlyOnceWith({ title, url })
 
   withBrowser({})
-  await screen.rerender(<CompareShare title={title} url={`${url}&van=2026-12-01`} />)
+  await screen.rerender(<ShareButtons title={title} url={`${url}&van=2026-12-01`} />)
   await expect.element(screen.getByRole('button', { name: 'Delen' })).not.toBeInTheDocument()
+})
+
+test('a page is shared with the stay and the filter that it shows', async () => {
+  const path = '/parkeren/schiphol?van=2030-12-12&tot=2030-12-19&type=valet'
+  const Page = createRoutesStub([
+    { path: '/parkeren/schiphol', Component: () => <SharePage title="Parkeren" /> },
+  ])
+  const screen = await render(<Page initialEntries={[path]} />)
+
+  await expect
+    .element(screen.getByRole('link', { name: /WhatsApp/ }))
+    .toHaveAttribute('href', expect.stringContaining(encodeURIComponent(path)))
 })
