@@ -141,12 +141,13 @@ test('the minutes say how they are spent, and how many it can be', () => {
 test('a rating has the source of its reviews', () => {
   const unsourced = aCompared({ id: 3, reviewsSource: null })
   const unrated = aCompared({ id: 4, reviews: 0 })
+  const sample = aCompared({ id: 5, reviewsSource: null, isSample: true })
 
   expect(
-    rowOf('Bron van de beoordelingen', [cheap, unsourced, unrated])?.cells.map(
+    rowOf('Bron van de beoordelingen', [cheap, unsourced, unrated, sample])?.cells.map(
       ({ value }) => value,
     ),
-  ).toEqual(['Google, gelezen op 10 november 2026', undefined, undefined])
+  ).toEqual(['Google, gelezen op 10 november 2026', undefined, undefined, 'voorbeeld'])
 })
 
 test.each([

@@ -95,8 +95,8 @@ function wayOf(parking: Parking): string {
 }
 
 function sourceOf(parking: Parking): string | undefined {
-  const isKnown = parking.reviews > 0 && parking.reviewsSource !== null
-  return isKnown ? reviewsText(parking) : undefined
+  const { reviews, reviewsSource, isSample } = parking
+  return reviews > 0 && (isSample || reviewsSource !== null) ? reviewsText(parking) : undefined
 }
 
 /** The text of a number in its row. */
