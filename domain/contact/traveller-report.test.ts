@@ -28,3 +28,10 @@ test('the address of the form names the airport and the parking', () => {
     '/klopt-dit-niet?luchthaven=schiphol&terrein=p3-lang',
   )
 })
+
+test('a report says for which stay it is', () => {
+  const stay = { from: '2030-07-12', to: '2030-07-20', days: 9, persons: 2 }
+  expect(reportMessage('De prijs is hoger.', { ...stay, fromTime: '06:30', toTime: null })).toBe(
+    'De prijs is hoger.\n\nVerblijf: 12 juli 2030 06:30 tot en met 20 juli 2030, 9 dagen, 2 reizigers',
+  )
+})

@@ -21,6 +21,8 @@ export type Page = {
   readsAll?: readonly ParameterSet[]
   /** It reads a stay, which links to it take along. */
   takesStay?: true
+  /** It is the same for every stay, and so cached as a whole: in the browser links carry the stay past it. */
+  carriesStay?: true
   /** Many visits start here, so its route is in the first script. */
   startsVisits?: true
   /** The most bytes of its HTML, compressed. Without it, it is not weighed. */
@@ -63,7 +65,7 @@ export const pages = {
   },
   '/parkeren/:slug': {
     file: 'airport.tsx',
-    htmlBudget: 18_000,
+    htmlBudget: 18_100,
     reads: { tab: ['informatie'], vergelijk: 'any' },
     readsAll: ['filter', 'list', 'alternatives'],
     takesStay: true,
@@ -85,6 +87,7 @@ export const pages = {
     file: 'blog.tsx',
     htmlBudget: 9_300,
     reads: { category: keysOf(postCategories) },
+    carriesStay: true,
     sitemap: ['posts'],
   },
   '/blog/voorbeeld/:id': {
@@ -93,17 +96,19 @@ export const pages = {
     isCounted: false,
     isPrivate: true,
   },
-  '/blog/:slug': { file: 'post.tsx', sitemap: [] },
+  '/blog/:slug': { file: 'post.tsx', carriesStay: true, sitemap: [] },
   '/faq': {
     file: 'faq.tsx',
     htmlBudget: 10_500,
     reads: { tab: ['reserveren', 'parkeren', 'luchthavens'] },
+    carriesStay: true,
     sitemap: ['faqs'],
   },
   '/contact': {
     file: 'contact.tsx',
     htmlBudget: 7_800,
     reads: { verzonden: ['ja'] },
+    carriesStay: true,
     sitemap: ['settings'],
   },
   '/over-ons': { file: 'about.tsx', sitemap: [] },
@@ -127,6 +132,7 @@ export const pages = {
   '/klopt-dit-niet': {
     file: 'report.tsx',
     reads: { luchthaven: 'any', terrein: 'any', verzonden: ['ja'] },
+    takesStay: true,
     isCounted: false,
   },
   '/privacybeleid': { file: 'privacy.tsx' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptStay, withoutStay, withStay } from './stay-address.ts'
+import { carriedStay, keptStay, withCarriedStay, withoutStay, withStay } from './stay-address.ts'
 
 const query = new URLSearchParams('max=10&tot=2030-07-26&van=2030-07-12&tab=informatie')
 const days: [string, string][] = [
@@ -16,6 +16,21 @@ test.each([
   '/parkeren/schiphol/terminalgarage',
 ])('the stay in the address of %s goes along', (path) => {
   expect(keptStay(path, query)).toEqual(days)
+})
+
+test('pages that are the same for every stay carry it in the browser alone', () => {
+  const stay: [string, string][] = [['van', '2030-07-12']]
+  const query = new URLSearchParams(stay)
+  for (const path of ['/blog', '/blog/vroeg-boeken-loont', '/faq', '/contact']) {
+    expect(keptStay(path, query)).toEqual([])
+    expect(carriedStay(path, query)).toEqual(stay)
+    expect(withStay(path, stay)).toBe(path)
+    expect(withCarriedStay(path, stay)).toBe(`${path}?van=2030-07-12`)
+  }
+  expect(withCarriedStay('/privacybeleid', stay)).toBe('/privacybeleid')
+  expect(withCarriedStay('/faq?tab=parkeren#vraag-1', stay)).toBe(
+    '/faq?tab=parkeren&van=2030-07-12#vraag-1',
+  )
 })
 
 test('a page that does not read a stay has none to take along', () => {

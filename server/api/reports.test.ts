@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { listParkings } from '#server/db/parkings/parkings.ts'
 import { contactRequests, parkingAliases, rateLimits } from '#server/db/schema.ts'
+import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { api } from './routes.ts'
 
@@ -56,6 +57,18 @@ test('a report lies in the inbox, with what it is about', async () => {
       parkingSlug: 'ringvaart-parking',
     },
   })
+})
+
+test('a report from a page with a stay says which, and one that is wrong is left out', async () => {
+  const [van, tot] = [`${comingYear}-07-12`, `${comingYear}-07-20`]
+  await send({ ...report, van, tot })
+  await send({ ...report, van: tot, tot: van })
+  const [asked, wrong] = (await kept()).toSorted((a, b) => a.id - b.id)
+
+  expect(asked?.message).toMatch(
+    /\n\nVerblijf: 12 juli \d{4} tot en met 20 juli \d{4}, 9 dagen, 2 reizigers$/,
+  )
+  expect(wrong?.message).toBe(report.message)
 })
 
 test('a short report without an e-mail address is kept too', async () => {

@@ -2,6 +2,8 @@ import { type ReportInput, reportSchema } from '#domain/contact/report-schema.ts
 import { reportMessage, reportTitle, travellerName } from '#domain/contact/traveller-report.ts'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
+import { stayIn } from '#domain/stay/timed-stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { addContact } from '#server/db/contacts.ts'
 import { mailContacts } from '#server/jobs/mail-contacts.ts'
 import { looksLikeSpam, refuseFlood, type Sender, type TooOften } from './guards.ts'
@@ -23,7 +25,7 @@ export async function receiveReport(
   const turn = await refuseFlood(sender)
   if (!turn.ok) return turn
 
-  const { airport, parking, topic, message, email = '' } = given.value
+  const { airport, parking, topic, message, email = '', ...asked } = given.value
   const reported = await findReportedParking(airport, parking)
   if (!reported) return refused({ status: 404 })
 
@@ -40,7 +42,7 @@ export async function receiveReport(
       name: travellerName,
       email,
       subject: `Klopt dit niet? ${reportTitle(report)}`,
-      message: reportMessage(message),
+      message: reportMessage(message, stayIn(asQuery(asked), amsterdamDay(new Date()))),
     },
     looksLikeSpam(input),
     report,
@@ -48,3 +50,8 @@ export async function receiveReport(
   await mailContacts.soon()
   return ok(added)
 }
+
+const asQuery = (texts: Record<string, string | undefined>) =>
+  new URLSearchParams(
+    Object.entries(texts).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  )

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { takesStay } from '#domain/stay/stay-address.ts'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
 import { parkings } from '#server/db/schema.ts'
@@ -6,6 +7,7 @@ import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { htmlTexts } from '#test/html-texts.ts'
 import { renderedPage } from '#test/rendered-page.ts'
+import { everyPage } from '../../e2e/every-page.ts'
 
 // What pages say and lead to when their address has a stay.
 
@@ -61,4 +63,26 @@ test('a search that is sent to the home page is answered by the overview, with t
 
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe(`/luchthavens?zoek=den+haag&${stay}`)
+})
+
+async function linksAt(path: string): Promise<string[]> {
+  const html = await (await renderedPage(path)).text()
+  const body = html.replace(/<footer[\s\S]*?<\/footer>/g, '')
+  return [...body.matchAll(/<a\b[^>]*?href="([^"]+)"/g)]
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    .filter((address) => address.startsWith('/') && !address.startsWith('/api'))
+}
+
+const pagesWithStay = everyPage.filter((path) => takesStay(path.split('?')[0] ?? ''))
+
+test.each(pagesWithStay)('every page with a stay keeps it in its links: %s', async (path) => {
+  const links = await linksAt(`${path}${path.includes('?') ? '&' : '?'}${stay}`)
+  const lost = links.filter((address) => {
+    const [target = '', query = ''] = address.split(/[?#]/)
+    // On the page itself, 'Wissen' is to lose it.
+    return target !== path && takesStay(target) && !query.includes(stay)
+  })
+
+  expect(links.length).toBeGreaterThan(3)
+  expect([...new Set(lost)]).toEqual([])
 })

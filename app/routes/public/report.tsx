@@ -1,13 +1,16 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { reportLead, reportNotSent } from '#app/site/report/report-text.ts'
 import { reportAddress } from '#domain/contact/report-address.ts'
+import { keptStay, withStay } from '#domain/stay/stay-address.ts'
 import { receiveReport } from '#server/contact/receive-report.ts'
 import { findReportedParking } from '#server/contact/reported-parking.ts'
 import type { Route } from './+types/report.ts'
 import { contents } from './contents.ts'
 import { receiveForm, typedIn } from './receive-form.ts'
+
+const path = href('/klopt-dit-niet')
 
 const namedIn = ({ searchParams }: URL) => ({
   airport: searchParams.get('luchthaven') ?? '',
@@ -32,12 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed = typedIn(form, ['topic', 'message', 'email'])
   const { website } = typedIn(form, ['website'])
+  const kept = keptStay(path, new URL(request.url).searchParams)
+  const stay = Object.fromEntries(kept)
 
   return receiveForm({
     context,
     typed,
-    receive: (sender) => receiveReport({ ...typed, ...named, website }, sender),
-    formAddress: reportAddress(named.airport, named.parking),
+    receive: (sender) => receiveReport({ ...typed, ...named, ...stay, website }, sender),
+    formAddress: withStay(reportAddress(named.airport, named.parking), kept),
     notSent: reportNotSent,
   })
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Link } from '#app/site/page/link.tsx'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { maxCompared } from '#domain/parking/compared-ids.ts'
@@ -18,6 +19,8 @@ type CompareStateProps = {
 
 /** Shown when there are fewer than two parkings to compare. */
 export function CompareState({ only, isMissing, add }: CompareStateProps) {
+  const withStay = useWithStay()
+
   if (only) {
     return (
       <State image="/images/leeg-lijst.svg" title="Kies nog een terrein om te vergelijken.">
@@ -44,7 +47,7 @@ export function CompareState({ only, isMissing, add }: CompareStateProps) {
         Kies bij een luchthaven twee tot {numberWord(maxCompared)} parkeerterreinen. Daarna zie je
         ze hier naast elkaar.
       </p>
-      <Link to={href('/luchthavens')} className={buttonLook()}>
+      <Link to={withStay(href('/luchthavens'))} className={buttonLook()}>
         Kies een luchthaven
       </Link>
     </State>

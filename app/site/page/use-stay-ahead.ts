@@ -1,7 +1,14 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { hasModifier } from '#app/ui/has-modifier.ts'
-import { keptStay, takesStay, withoutStay, withStay } from '#domain/stay/stay-address.ts'
+import {
+  carriedStay,
+  carriesStay,
+  keptStay,
+  takesStay,
+  withCarriedStay,
+  withoutStay,
+} from '#domain/stay/stay-address.ts'
 import { useNewestQuery } from './newest-query.ts'
 import { typedStay } from './typed-stay.ts'
 
@@ -23,22 +30,28 @@ export function useStayToTake(): () => ReturnType<typeof keptStay> | undefined {
 
 /**
  * For the presses of a whole page. A link has the stay that is rendered; one that is followed while another
- * stay loads, or is typed and not applied yet, gets that one instead of losing it.
+ * stay loads, or is typed and not applied yet, gets that one instead of losing it. Past a page that is the same for
+ * every stay, the stay goes along in the browser alone.
  */
 export function useStayAhead(): (event: MouseEvent) => void {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const stayToTake = useStayToTake()
   const navigate = useNavigate()
 
   return (event) => {
     const link = (event.target as Element).closest('a')
     const address = link?.getAttribute('href') ?? ''
-    const [path = ''] = address.split('?', 1)
+    const [path = ''] = address.split(/[?#]/, 1)
     // A link within the page keeps its query by itself, and one to another site has no path of ours.
-    if (!link || path === pathname || !takesStay(path)) return
-    const stay = stayToTake()
-    if (!stay) return
-    const next = withStay(withoutStay(address), stay)
+    const isWithin = path === pathname || path === ''
+    if (!link || (isWithin && takesStay(pathname)) || path === '') return
+    const ahead = stayToTake()
+    // A page that is the same for every stay has none in its links, and none is in the links to it.
+    const isCarried = carriesStay(path) || carriesStay(pathname)
+    if (!ahead && !isCarried) return
+    const stay = ahead ?? carriedStay(pathname, new URLSearchParams(search))
+    const next = withCarriedStay(withoutStay(address), stay)
+    if (next === address) return
     if (hasModifier(event)) {
       // The browser itself opens it elsewhere, once all have heard of the press.
       link.setAttribute('href', next)
@@ -46,6 +59,6 @@ export function useStayAhead(): (event: MouseEvent) => void {
       return
     }
     event.preventDefault()
-    navigate(next)
+    navigate(next, { preventScrollReset: isWithin })
   }
 }

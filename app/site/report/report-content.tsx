@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ComponentProps } from 'react'
 import { contactCardLook } from '#app/site/contact/contact-card-look.ts'
 import { Link } from '#app/site/page/link.tsx'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { PageHead } from '#app/site/shell/page-head.tsx'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { reportedPage } from '#domain/contact/traveller-report.ts'
@@ -10,6 +11,7 @@ import { reportLead } from './report-text.ts'
 
 export function ReportContent(desk: ComponentProps<typeof ReportDesk>) {
   const { airport, parking } = desk
+  const withStay = useWithStay()
 
   return (
     <>
@@ -20,7 +22,7 @@ export function ReportContent(desk: ComponentProps<typeof ReportDesk>) {
             <ReportDesk {...desk} />
           </div>
           <Link
-            to={reportedPage({ airportSlug: airport.slug, parkingSlug: parking.slug })}
+            to={withStay(reportedPage({ airportSlug: airport.slug, parkingSlug: parking.slug }))}
             className={arrowLinkLook()}
           >
             <ArrowLeft size={18} aria-hidden />

@@ -8,12 +8,14 @@ import { Trap } from '#app/site/contact/trap.tsx'
 import type { Trouble } from '#app/site/contact/trouble.ts'
 import { TroubleNotice } from '#app/site/contact/trouble-notice.tsx'
 import { useMessageForm } from '#app/site/contact/use-message-form.ts'
+import { useKeptStay } from '#app/site/page/use-with-stay.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PickGroup } from '#app/ui/field/pick-group.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { reportAddress } from '#domain/contact/report-address.ts'
 import type { ReportFields } from '#domain/contact/report-schema.ts'
 import { type ReportTopic, reportQuestion, reportTopics } from '#domain/contact/traveller-report.ts'
+import { withStay } from '#domain/stay/stay-address.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { reportNotSent } from './report-text.ts'
 
@@ -47,11 +49,14 @@ const picks = keysOf(reportTopics).map((topic) => ({
 export function ReportForm(props: ReportFormProps & SentForm) {
   const { airport, parking, defaultTopic, typed = {}, trouble: given, focused, onSent } = props
   const named = { airport: airport.slug, parking: parking.slug }
+  // A price that is wrong is that of a stay.
+  const stay = useKeptStay()
   const { summary, sending, trouble, errors, wiring } = useMessageForm<ReportFields>({
     trouble: given,
     focused,
     loadCheck: async () => (await import('./check-report.ts')).checkReport,
-    send: (message) => sendMessage('/api/reports', { ...message, ...named }),
+    send: (message) =>
+      sendMessage('/api/reports', { ...message, ...named, ...Object.fromEntries(stay) }),
     onSent,
     onFailure: withNotice,
   })
@@ -59,7 +64,7 @@ export function ReportForm(props: ReportFormProps & SentForm) {
   return (
     <form
       {...wiring}
-      action={`${reportAddress(airport.slug, parking.slug)}#formulier`}
+      action={`${withStay(reportAddress(airport.slug, parking.slug), stay)}#formulier`}
       className="grid gap-5"
     >
       <TroubleNotice trouble={trouble} what="je melding" ref={summary} />
