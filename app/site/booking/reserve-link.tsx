@@ -50,9 +50,10 @@ export function ReserveLink({ parking, placeOf, size }: ReserveLinkProps) {
   )
   if (!isSample) return link
   return (
-    <span className="grid gap-0.5 text-center print:hidden">
+    <span className="grid text-center print:hidden">
       {link}
-      <span className="text-ink-muted text-xs/[1.3]">voorbeeld</span>
+      {/* In the padding below the button, so that a card is no higher for it. */}
+      <span className="-mb-2.5 text-ink-muted text-xs/[1.3] md:-mb-4">voorbeeld</span>
     </span>
   )
 }

@@ -60,7 +60,10 @@ export const ParkingResults = memo(function ParkingResults({
           <BeyondSlider counts={counts} onShown={focusCount} />
           <AffiliateLine />
           <StaleNote stay={stay} />
-          <ExampleLine parkings={parkings.filter(hasCard)} />
+          {/* Of nothing but examples the top of the page speaks. */}
+          {parkings.some((parking) => hasCard(parking) && !parking.isSample) && (
+            <ExampleLine parkings={parkings.filter(hasCard)} />
+          )}
         </div>
         {/* Hidden rather than gone: most of its cards come back with the next change. */}
         <HighlightPair hidden={!hasMatches}>

@@ -8,7 +8,7 @@ export function SampleNotice() {
   return (
     <aside
       aria-label="Voorbeeldgegevens"
-      className="bg-caution-soft px-4 py-1.5 text-center font-semibold text-caution-ink text-sm/[1.4]"
+      className="bg-caution-soft px-4 py-0.5 text-center font-semibold text-caution-ink text-xs/[1.5]"
     >
       {sampleNotice}
     </aside>
