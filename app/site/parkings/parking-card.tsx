@@ -13,7 +13,7 @@ import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import { tickFields } from '#domain/parking/fields.ts'
-import { type CardParking, dayUnit, whyNot } from '#domain/parking/listed-parking.ts'
+import { type CardParking, whyNot } from '#domain/parking/listed-parking.ts'
 import { featuresOf, parkingTypes, waysToTerminal } from '#domain/parking/parking.ts'
 import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
 import { reviewsRemark, reviewsText } from '#domain/parking/reviews-text.ts'
@@ -103,10 +103,16 @@ export function ParkingCard(props: ParkingCardProps) {
               <QuotePrice quote={quote} days={stay.days} />
             ) : (
               <p>
-                <span className="block text-ink-muted text-xs/[1.2] md:mb-1 md:text-sm/[1.2]">
-                  Prijs vanaf{' '}
+                <span className="block">
+                  <span className="block text-ink-muted text-xs/[1.2] md:mb-1 md:text-sm/[1.2]">
+                    Prijs vanaf{' '}
+                  </span>
+                  <Price amount={formatEuro(parking.pricePerDay)} unit="per dag" size="lg" />
                 </span>
-                <Price amount={formatEuro(parking.pricePerDay)} unit={dayUnit(parking)} size="lg" />
+                {/* Apart from what is specified. */}
+                {parking.isAtEightDays && (
+                  <span className="block text-ink-muted text-sm/[1.3]">bij 8 dagen</span>
+                )}
               </p>
             )}
             <div className={look.act}>
