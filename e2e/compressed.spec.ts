@@ -15,7 +15,8 @@ const notText = /^(image\/(?!svg)|font\/|application\/(gzip|octet-stream))/
 const queries = [
   '',
   '?utm_source=x',
-  `?sorteer=afstand&van=${comingYear}-01-02&zoek=a&terreinen=1%2C2&airport=AMS`,
+  '?zoek=a',
+  `?sorteer=afstand&van=${comingYear}-01-02&terreinen=1%2C2&airport=AMS`,
 ]
 const places: Record<string, string> = {
   '/parkeren/:slug': '/parkeren/schiphol',
