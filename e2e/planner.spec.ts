@@ -10,9 +10,9 @@ test('a traveller plans the way from an empty form', async ({ page }) => {
   await page.goto('/vertrekplanner')
   await page.getByLabel('Luchthaven', { exact: true }).selectOption('schiphol')
   await page.getByLabel('Parkeerterrein').selectOption({ label: 'Polderpark Shuttle' })
-  await page.getByLabel('Vertrekdag').fill(`${comingYear}-07-12`)
+  await page.getByLabel('Dag van vertrek').fill(`${comingYear}-07-12`)
   await page.getByLabel('Vertrektijd').fill('08:05')
-  await page.getByLabel('Rijden, minuten').fill('52')
+  await page.getByLabel('Rijden').fill('52 min')
   await page.getByRole('button', { name: 'Reken uit' }).click()
 
   await expect(page.getByRole('heading', { name: 'Vertrek om 04:29' })).toBeFocused()
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await page.getByLabel('Luchthaven', { exact: true }).selectOption('schiphol')
     await page.getByLabel('Vertrektijd').fill('08:05')
-    await page.getByLabel('Rijden, minuten').fill('52')
+    await page.getByLabel('Rijden').fill('52 min')
     await page.getByRole('button', { name: 'Reken uit' }).click()
     await expect(page.getByText('Kies een parkeerterrein.')).toBeVisible()
 
@@ -50,6 +50,7 @@ test('the calendar is a file in UTC, and wrong values are refused in Dutch', asy
   const text = await calendar.text()
   expect(text).toContain(`DTSTART:${comingYear}0712T022900Z\r\n`)
   expect(text).toContain(`DTEND:${comingYear}0712T060500Z\r\n`)
+  expect(text).toContain('TRIGGER:-PT60M\r\nEND:VALARM\r\nEND:VEVENT\r\n')
 
   for (const [query, reason] of [
     [plan.replace('08:05', '25:00'), 'Vul een tijd in zoals 08:05.'],
@@ -68,11 +69,11 @@ test('wrong values never break the page', async ({ page }) => {
     `/vertrekplanner?${parking}&van=${comingYear}-02-30&vlucht=laat&rijden=-1&bagage=x&landing=22:20`,
   )
 
-  await expect(page.getByLabel('Vertrekdag')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Dag van vertrek')).toHaveAccessibleDescription(
     'Deze datum bestaat niet.',
   )
   await expect(page.getByLabel('Vertrektijd')).toHaveAccessibleDescription(/zoals 08:05/)
-  await expect(page.getByLabel('Rijden, minuten')).toHaveAccessibleDescription(/van 0 tot 900/)
+  await expect(page.getByLabel('Rijden')).toHaveAccessibleDescription(/hoogstens 900 minuten/)
   await expect(page.getByText('Kies ja of nee.')).toBeVisible()
 })
 

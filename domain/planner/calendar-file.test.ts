@@ -10,6 +10,7 @@ const event: CalendarEvent = {
   description: ['04:35 Thuis weg', '04:50 Rijden'],
   place: 'Ringvaart Parking',
   address: 'https://parkeerpiloot.example/vertrekplanner',
+  alarmBefore: null,
 }
 
 const fileOf = (differences: Partial<CalendarEvent>) =>
@@ -38,6 +39,21 @@ test('an event in UTC, each line ended by CRLF', () => {
     'DESCRIPTION:04:35 Thuis weg\\n04:50 Rijden',
     'LOCATION:Ringvaart Parking',
     'URL:https://parkeerpiloot.example/vertrekplanner',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+test('an alarm is a component of its event, with all that a display alarm needs', () => {
+  const lines = unfolded(fileOf({ alarmBefore: 60, title: 'Vertrek, op tijd' })).split('\r\n')
+
+  expect(lines.slice(lines.indexOf('BEGIN:VALARM'))).toEqual([
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Vertrek\\, op tijd',
+    'TRIGGER:-PT60M',
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -8,6 +8,8 @@ export type CalendarEvent = {
   description: string[]
   place: string
   address: string
+  /** Minutes before the begin at which the calendar shows it, if it does. */
+  alarmBefore: number | null
 }
 
 type Calendar = { product: string; made: Date; events: CalendarEvent[] }
@@ -30,12 +32,24 @@ export function calendarFile({ product, made, events }: Calendar): string {
       `DESCRIPTION:${escaped(event.description.join('\n'))}`,
       `LOCATION:${escaped(event.place)}`,
       `URL:${event.address}`,
+      ...alarm(event),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('')
+}
+
+function alarm({ title, alarmBefore }: CalendarEvent): string[] {
+  if (alarmBefore === null) return []
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-PT${alarmBefore}M`,
+    'END:VALARM',
+  ]
 }
 
 /** A backslash before what separates values; a line break is written as letters. */

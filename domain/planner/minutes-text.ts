@@ -15,3 +15,20 @@ export function minutesInWords(minutes: number): string {
   const ofRest = rest === 1 ? '1 minuut' : `${rest} minuten`
   return hours === 0 ? ofRest : `${hours} uur en ${ofRest}`
 }
+
+/** A duration as people type it: '75', '75 min', '1:15', '1 uur', '1 uur 15', '1,5 uur'. Undefined if it is none. */
+export function readMinutes(typed: string): number | undefined {
+  const text = typed.trim().toLowerCase().replace('anderhalf', '1,5')
+  for (const pattern of durations) {
+    const { hours, half, minutes } = pattern.exec(text)?.groups ?? {}
+    if (hours || minutes) return Number(hours ?? 0) * 60 + (half ? 30 : 0) + Number(minutes ?? 0)
+  }
+  return undefined
+}
+
+const durations = [
+  /^(?<minutes>\d{1,3})( *(m|min|minuut|minuten)\.?)?$/,
+  /^(?<hours>\d{1,2}):(?<minutes>[0-5]\d)$/,
+  /^(?<hours>\d{1,2}) *(u|uur|uren)\.?( *(en )?(?<minutes>[0-5]?\d)( *(m|min|minuut|minuten)\.?)?)?$/,
+  /^(?<hours>\d{1,2})(?<half>[.,]5) *(u|uur|uren)\.?$/,
+]

@@ -54,13 +54,15 @@ const without: Record<string, Partial<Plan>> = {
   tot: { to: null },
 }
 
+const wrongDrive = 'Vul een rijtijd in zoals 75, 1:15 of 1 uur, hoogstens 900 minuten.'
+
 test.each([
   ['vlucht', '25:00', 'Vul een tijd in zoals 08:05.'],
   ['vlucht', '08:60', 'Vul een tijd in zoals 08:05.'],
   ['landing', 'laat', 'Vul een tijd in zoals 08:05.'],
-  ['rijden', '901', 'Vul hele minuten in, van 0 tot 900.'],
-  ['rijden', '-5', 'Vul hele minuten in, van 0 tot 900.'],
-  ['rijden', '7,5', 'Vul hele minuten in, van 0 tot 900.'],
+  ['rijden', '901', wrongDrive],
+  ['rijden', '-5', wrongDrive],
+  ['rijden', '7,5', wrongDrive],
   ['bestemming', 'mars', 'Kies binnen of buiten Europa.'],
   ['bagage', 'misschien', 'Kies ja of nee.'],
   ['van', '2026-12-32', 'Deze datum bestaat niet.'],
@@ -91,6 +93,15 @@ test.each([
   [' 23.59 ', '23:59'],
 ])('a time may be written as %s', (typed, time) => {
   expect(read(`vlucht=${typed}&rijden=10`).plan.flight).toBe(time)
+})
+
+test.each([
+  ['1:15', 75],
+  ['1 uur', 60],
+  ['75 min', 75],
+  ['15 uur', 900],
+])('a drive may be written as %s', (typed, minutes) => {
+  expect(read(`vlucht=8:05&rijden=${typed}`).plan.drive).toBe(minutes)
 })
 
 test('one day without the other is no error', () => {

@@ -1,4 +1,5 @@
 import { readStay } from '#domain/stay/stay.ts'
+import { readMinutes } from './minutes-text.ts'
 
 /** The query parameters of the departure planner. */
 export const planNames = [
@@ -89,7 +90,7 @@ export function readPlan(given: GivenPlan, today: string): { plan: Plan; errors:
       empty: isRequired ? undefined : null,
       of: minutesOf,
       missing: 'Vul in hoe lang je rijdt.',
-      wrong: `Vul hele minuten in, van 0 tot ${longestDrive}.`,
+      wrong: `Vul een rijtijd in zoals 75, 1:15 of 1 uur, hoogstens ${longestDrive} minuten.`,
     }),
     landing: read('landing', { empty: null, of: timeOf, missing: '', wrong: wrongTime }),
     hasBags: read('bagage', {
@@ -130,7 +131,8 @@ function timeOf(text: string): string | undefined {
 }
 
 function minutesOf(text: string): number | undefined {
-  return /^\d{1,3}$/.test(text) && Number(text) <= longestDrive ? Number(text) : undefined
+  const minutes = readMinutes(text)
+  return minutes !== undefined && minutes <= longestDrive ? minutes : undefined
 }
 
 function personsOf(text: string): number | undefined {

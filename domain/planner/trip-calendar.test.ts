@@ -27,6 +27,7 @@ test('the way out lasts from the front door to the flight', () => {
     title: 'Vertrek om 04:35 naar Schiphol, via Ringvaart Parking',
     place: 'Ringvaart Parking, Ringvaartweg 41, Oude Meer',
   })
+  expect([out?.alarmBefore, back?.alarmBefore]).toEqual([60, null])
   expect(out?.description[2]).toBe('05:42 Aan de inrit, parkeren en sleutel inleveren')
   expect(back).toMatchObject({
     begin: new Date('2026-12-19T22:20+01:00'),

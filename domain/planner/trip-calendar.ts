@@ -12,6 +12,9 @@ type Trip = {
   address: string
 }
 
+/** Before leaving home, to get up. The way back begins in the air, where nobody is to be woken. */
+const alarmMinutes = 60
+
 /** The way out and the way back, as far as their days are given. */
 export function tripEvents({ out, back }: TripPlan, plan: Plan, trip: Trip): CalendarEvent[] {
   const { airport, parking, entrance, address } = trip
@@ -28,6 +31,7 @@ export function tripEvents({ out, back }: TripPlan, plan: Plan, trip: Trip): Cal
     ],
     place: [parking.name, entrance].filter(Boolean).join(', '),
     address,
+    alarmBefore: way === 'heen' ? alarmMinutes : null,
   })
 
   return [

@@ -41,12 +41,18 @@ export function DepartureBoard({ board, code, parking, calendar, ref }: Departur
       </div>
       <BoardRows steps={steps} />
       <BoardWarnings warnings={warnings} />
-      <BoardActions calendar={calendar} />
+      <BoardActions calendar={calendar} alarm={board.aside !== ''} />
     </section>
   )
 }
 
-export function BoardActions({ calendar }: { calendar: string | null }) {
+type BoardActionsProps = {
+  calendar: string | null
+  /** Whether the calendar has one, for the way out. */
+  alarm?: boolean
+}
+
+export function BoardActions({ calendar, alarm }: BoardActionsProps) {
   return (
     <div className="flex flex-wrap gap-3 border-line-inverse border-t px-5 py-4 empty:hidden max-md:flex-col print:hidden">
       {calendar && (
@@ -56,6 +62,11 @@ export function BoardActions({ calendar }: { calendar: string | null }) {
         </a>
       )}
       <PrintButton label="Print" tone="inverse" />
+      {calendar && alarm && (
+        <p className="self-center text-on-inverse-soft text-sm">
+          In je agenda gaat een uur voor vertrek de wekker.
+        </p>
+      )}
     </div>
   )
 }

@@ -20,12 +20,14 @@ export type PlannerFormProps = {
   /** Those of the chosen airport. */
   parkings: { name: string; slug: string }[]
   parking: { slug: string } | undefined
+  /** Whether its answer stands beside it. */
+  isAnswered: boolean
   onSend: () => void
 }
 
 /** A plain GET form: the address is the plan. Without a script, an airport is chosen by sending it. */
 export function PlannerForm(props: PlannerFormProps) {
-  const { given, errors, airports, airport, parkings, parking, onSend } = props
+  const { given, errors, airports, airport, parkings, parking, isAnswered, onSend } = props
   const send = useSubmit()
   const select = useRef<HTMLSelectElement>(null)
   const chosen = airport?.slug ?? ''
@@ -90,21 +92,18 @@ export function PlannerForm(props: PlannerFormProps) {
         ))}
       </SelectField>
       <Two>
-        <DayField label="Vertrekdag" name="van" value={given.van} errors={errors.van} />
-        <DayField label="Dag terug" name="tot" value={given.tot} errors={errors.tot} />
-      </Two>
-      <Two>
+        <DayField label="Dag van vertrek" name="van" value={given.van} errors={errors.van} />
         <TimeField label="Vertrektijd" name="vlucht" value={given.vlucht} errors={errors.vlucht} />
-        <TextField
-          key={given.rijden}
-          label="Rijden, minuten"
-          name="rijden"
-          defaultValue={given.rijden ?? ''}
-          inputMode="numeric"
-          placeholder="bijv. 45"
-          errors={errors.rijden}
-        />
       </Two>
+      <TextField
+        key={given.rijden}
+        label="Rijden"
+        name="rijden"
+        defaultValue={given.rijden ?? ''}
+        autoComplete="off"
+        hint="Minuten, of zo: 1:15 of 1 uur."
+        errors={errors.rijden}
+      />
       <PickGroup
         key={`bestemming ${given.bestemming}`}
         legend="Bestemming"
@@ -117,27 +116,23 @@ export function PlannerForm(props: PlannerFormProps) {
         errors={errors.bestemming}
       />
       <Two>
-        <TimeField
-          label="Landing terug"
-          name="landing"
-          value={given.landing}
-          errors={errors.landing}
-        />
-        <PickGroup
-          key={`bagage ${given.bagage}`}
-          legend="Ruimbagage"
-          name="bagage"
-          picks={[
-            { value: 'ja', label: 'Ja' },
-            { value: 'nee', label: 'Nee' },
-          ]}
-          defaultValue={given.bagage?.trim() || 'ja'}
-          errors={errors.bagage}
-        />
+        <DayField label="Dag terug" name="tot" value={given.tot} errors={errors.tot} />
+        <TimeField label="Landing" name="landing" value={given.landing} errors={errors.landing} />
       </Two>
+      <PickGroup
+        key={`bagage ${given.bagage}`}
+        legend="Ruimbagage"
+        name="bagage"
+        picks={[
+          { value: 'ja', label: 'Ja' },
+          { value: 'nee', label: 'Nee' },
+        ]}
+        defaultValue={given.bagage?.trim() || 'ja'}
+        errors={errors.bagage}
+      />
       {errors.personen && <PersonsField value={given.personen} errors={errors.personen} />}
-      <Button type="submit" size="lg" block>
-        Reken uit
+      <Button type="submit" size="lg" tone={isAnswered ? 'secondary' : 'primary'} block>
+        {isAnswered ? 'Reken opnieuw' : 'Reken uit'}
       </Button>
       <p className="text-ink-muted text-sm/[1.45]">
         De rijtijd vul je zelf in, bijvoorbeeld uit je navigatie. Wij bewaren niets.

@@ -52,14 +52,14 @@ test('a flight and a drive give the time to leave, which takes the focus', async
   await expect.element(screen.getByText('Hoe laat moet je weg?')).toBeVisible()
 
   await screen.getByLabelText('Vertrektijd').fill('8.05')
-  await screen.getByLabelText('Rijden, minuten').fill('52')
+  await screen.getByLabelText('Rijden').fill('52')
   await screen.getByRole('button', { name: 'Reken uit' }).click()
 
   const answer = screen.getByRole('heading', { name: 'Vertrek om 04:35' })
   await expect.element(answer).toHaveFocus()
   await expect.element(screen.getByText('Hoe laat moet je weg?')).not.toBeInTheDocument()
   expect(screen.getByTestId('address').element().textContent).toMatch(
-    /vlucht=8\.05&rijden=52&bestemming=europa&landing=&bagage=ja$/,
+    /vlucht=8\.05&rijden=52&bestemming=europa&tot=&landing=&bagage=ja$/,
   )
 })
 
@@ -78,11 +78,15 @@ test('both ways are lists of times, in order', async () => {
 
 test('a wrong value has its error at its field, which takes the focus', async () => {
   const screen = await at(whole)
-  const drive = screen.getByLabelText('Rijden, minuten')
+  const drive = screen.getByLabelText('Rijden')
   await drive.fill('1000')
-  await screen.getByRole('button', { name: 'Reken uit' }).click()
+  await screen.getByRole('button', { name: 'Reken opnieuw' }).click()
 
-  await expect.element(drive).toHaveAccessibleDescription('Vul hele minuten in, van 0 tot 900.')
+  await expect
+    .element(drive)
+    .toHaveAccessibleDescription(
+      'Vul een rijtijd in zoals 75, 1:15 of 1 uur, hoogstens 900 minuten.',
+    )
   await expect.element(drive).toHaveFocus()
   await expect.element(screen.getByRole('heading', { name: /En terug/ })).toBeVisible()
 })
@@ -93,7 +97,7 @@ test('a wrong number of travellers has its field, and can be corrected there', a
   await expect.element(persons).toHaveAccessibleDescription('Kies 1 tot 9 reizigers.')
 
   await persons.fill('3')
-  await screen.getByRole('button', { name: 'Reken uit' }).click()
+  await screen.getByRole('button', { name: 'Reken opnieuw' }).click()
   await expect.element(persons).not.toBeInTheDocument()
   await expect.element(screen.getByTestId('address')).toMatchTextContent('personen=3')
 })

@@ -5,7 +5,10 @@ import { EmptyBoard } from './empty-board.tsx'
 import { PlannerForm, type PlannerFormProps } from './planner-form.tsx'
 import { ReturnBoard } from './return-board.tsx'
 
-export type PlannerProps = Omit<PlannerFormProps, 'airport' | 'parking' | 'onSend'> & {
+export type PlannerProps = Omit<
+  PlannerFormProps,
+  'airport' | 'parking' | 'isAnswered' | 'onSend'
+> & {
   airport: { code: string; slug: string } | undefined
   parking: { name: string; slug: string } | undefined
   trip: Pick<TripPlan, 'out' | 'back'> | null
@@ -36,6 +39,7 @@ export function Planner({ trip, calendar, ...form }: PlannerProps) {
     >
       <PlannerForm
         {...form}
+        isAnswered={isFilled}
         onSend={() => {
           isSent.current = true
         }}
