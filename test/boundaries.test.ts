@@ -38,7 +38,7 @@ const rooms = [
   ['site/blog', 'site/booking', 'site/contact', 'site/faq', 'site/filter'],
   ['site/legal', 'site/map', 'site/plot', 'site/stay'],
   ['site/quote'],
-  ['site/arrival', 'site/planner'],
+  ['site/arrival'],
   [
     'site/alternative',
     'site/compare',
@@ -47,7 +47,7 @@ const rooms = [
     'site/report',
     'site/which-airport',
   ],
-  ['site/parkings'],
+  ['site/parkings', 'site/planner'],
   ['site/airports'],
   ['site/home', 'site/parking-page'],
   ['admin/ui'],

@@ -71,3 +71,9 @@ export function minutesUntil(time: string, moment: number): number {
 }
 
 export const afterMinutes = (moment: number, minutes: number) => moment + minutes * minuteMs
+
+const quarterMs = 15 * minuteMs
+
+/** The last quarter of an hour up to a moment, and the first one from it on. */
+export const quarterBefore = (moment: number) => Math.floor(moment / quarterMs) * quarterMs
+export const quarterAfter = (moment: number) => Math.ceil(moment / quarterMs) * quarterMs

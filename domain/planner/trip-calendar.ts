@@ -26,7 +26,7 @@ export function tripEvents({ out, back }: TripPlan, plan: Plan, trip: Trip): Cal
     description: [
       ...(parking.isSample ? [sampleNotice] : []),
       ...lines(board),
-      ...board.warnings,
+      ...board.warnings.map(({ text, advice }) => (advice ? `${text} ${advice}.` : text)),
       address,
     ],
     place: [parking.name, entrance].filter(Boolean).join(', '),

@@ -14,6 +14,11 @@ const at = (differences: Partial<Plan> = {}, parking: Partial<PlannedParking> = 
 const rows = (board: Board | null) =>
   board?.steps.map(({ time, what, minutes }) => `${time} ${what} ${minutes ?? ''}`.trim())
 
+const warned = (board: Board | null) =>
+  board?.warnings.map(({ text, advice }) =>
+    [text, advice && `${advice}.`].filter(Boolean).join(' '),
+  )
+
 describe('to the flight', () => {
   test('the parts are counted backwards, with the longest wait', () => {
     const { out } = at()
@@ -60,7 +65,7 @@ describe('to the flight', () => {
       null,
       'zaterdag 12 december 2026',
     ])
-    expect(out?.warnings).toEqual([
+    expect(warned(out)).toEqual([
       'Je bent al op vrijdag 11 december 2026 aan de inrit. Reserveer vanaf die dag.',
     ])
   })
@@ -123,7 +128,7 @@ describe('to the flight', () => {
   test('a shuttle that does not run yet is a warning', () => {
     const service = { from: '06:00', until: '22:00' }
 
-    expect(at({}, { transfer: { ...shuttle, service } }).out?.warnings).toEqual([
+    expect(warned(at({}, { transfer: { ...shuttle, service } }).out)).toEqual([
       'De shuttle rijdt niet om 05:52, wel van 06:00 tot 22:00.',
     ])
   })
@@ -132,7 +137,7 @@ describe('to the flight', () => {
     const service = { from: '06:00', until: '22:00' }
     const valet = aTransfer({ mode: 'valet', walk: 1, every: null, ride: 0, handover: 9, service })
 
-    expect(at({}, { transfer: valet, type: 'valet' }).out?.warnings).toEqual([
+    expect(warned(at({}, { transfer: valet, type: 'valet' }).out)).toEqual([
       'De balie is niet open om 05:55, wel van 06:00 tot 22:00.',
     ])
   })
@@ -172,7 +177,7 @@ describe('and back', () => {
     expect(rows(back)?.slice(2)).toEqual(['04:30 In de bus 325', '04:33 Bij je auto 3'])
     expect(back?.steps.map(({ day }) => day)).toEqual([null, null, 'zondag 20 december 2026', null])
     expect(back?.steps[2]?.note).toBe('de eerste rijdt om 04:30')
-    expect(back?.warnings).toEqual([
+    expect(warned(back)).toEqual([
       'Je bent pas op zondag 20 december 2026 bij je auto. Reserveer tot en met die dag.',
       'De shuttle rijdt niet om 23:05, wel van 04:30 tot 23:00.',
     ])
@@ -222,19 +227,19 @@ describe('what the times cost', () => {
   const tariffs = [aTariff({ steps: [{ days: 8, total: 68 }] })]
 
   test('a surcharge for the time at the car is named, and that it is in the total', () => {
-    expect(at({}, { tariffs, surcharges: [late] }).back?.warnings).toEqual([
+    expect(warned(at({}, { tariffs, surcharges: [late] }).back)).toEqual([
       'Je haalt op na 23:00. Daar rekent Ringvaart Parking €7,50 voor, het zit al in je totaal van €75,50.',
     ])
   })
 
   test('without a tariff for that day the total is an estimate', () => {
-    expect(at({}, { surcharges: [late] }).back?.warnings[0]).toMatch(
+    expect(at({}, { surcharges: [late] }).back?.warnings[0]?.text).toMatch(
       /het zit al in je geschatte totaal van €63,10\.$/,
     )
   })
 
   test('without both days there is no total', () => {
-    expect(at({ from: null }, { tariffs, surcharges: [late] }).back?.warnings).toEqual([
+    expect(warned(at({ from: null }, { tariffs, surcharges: [late] }).back)).toEqual([
       'Je haalt op na 23:00. Daar rekent Ringvaart Parking €7,50 voor.',
     ])
   })
@@ -244,23 +249,68 @@ describe('what the times cost', () => {
       when: { kind: 'between', at: 'dropOff', from: '22:00', until: '06:00' },
     })
 
-    expect(at({ to: null }, { surcharges: [early] }).out?.warnings).toEqual([
+    expect(warned(at({ to: null }, { surcharges: [early] }).out)).toEqual([
       'Je brengt je auto vóór 06:00. Daar rekent Ringvaart Parking €5,00 voor.',
     ])
   })
 
-  test('the car is parked from the gate until you are back at it', () => {
-    expect(at().parked).toEqual({
+  test('the car is parked from the quarter before the gate until the one after it is back', () => {
+    expect(at().parked?.stay).toEqual({
       from: '2026-12-12',
-      fromTime: '05:42',
+      fromTime: '05:30',
       to: '2026-12-19',
-      toTime: '23:18',
+      toTime: '23:30',
       days: 8,
+      persons: 2,
     })
-    expect(at({ flight: '01:30', landing: '23:50' }).parked).toMatchObject({
+    expect(at({ flight: '01:30', landing: '23:50' }).parked?.stay).toMatchObject({
       from: '2026-12-11',
       to: '2026-12-20',
       days: 10,
     })
+  })
+
+  test('a quarter that begins the next day is of that day, and the total is too', () => {
+    const { parked } = at({ landing: '22:58' }, { tariffs })
+
+    expect(parked?.stay).toMatchObject({ to: '2026-12-20', toTime: '00:00', days: 9 })
+    expect(parked?.quote.total).toBe(at({ to: '2026-12-20' }, { tariffs }).parked?.quote.total)
+  })
+
+  test('a quarter that the clocks skip is no time of a stay', () => {
+    // 28 March 2027, 02:00 becomes 03:00.
+    const parked = at({ from: '2027-03-20', to: '2027-03-28', landing: '00:55' }).parked
+
+    expect(parked?.stay).toMatchObject({ to: '2027-03-28', toTime: '03:00' })
+  })
+
+  test('who is back on another day reserves until that day, with the times of the plan', () => {
+    const { back, parked } = at({ landing: '23:50' })
+
+    expect(back?.warnings[0]).toEqual({
+      text: 'Je bent pas op zondag 20 december 2026 bij je auto.',
+      advice: 'Reserveer tot en met die dag',
+      stay: parked?.stay,
+    })
+    expect(at({ landing: '23:50', from: null }).back?.warnings[0]?.stay).toBeNull()
+  })
+
+  test('one way alone leaves the other time open', () => {
+    expect(at({ landing: null }).parked?.stay).toMatchObject({ fromTime: '05:30', toTime: null })
+    expect(at({ flight: null }).parked?.stay).toMatchObject({ fromTime: null, toTime: '23:30' })
+    expect(at({ from: null }).parked).toBeNull()
+  })
+
+  test('a surcharge of the rounded time is in the total, and is told of', () => {
+    const { back, parked } = at({ landing: '21:55' }, { tariffs, surcharges: [late] })
+
+    expect(parked?.stay.toTime).toBe('23:00')
+    expect(parked?.quote.total).toBe(7550)
+    expect(warned(back)?.[0]).toMatch(/^Je haalt op na 23:00\./)
+    expect(parked?.untimed).toEqual({ cents: 6800, isUpperBound: false, days: 8 })
+  })
+
+  test('a total that is the same without times is not told twice', () => {
+    expect(at({}, { tariffs }).parked?.untimed).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
-import { quote } from '#domain/quote/quote.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { holds, type Surcharge, surchargeCents } from '#domain/surcharge/surcharge.ts'
 import { dayInYear, dayName } from '#domain/text/day-name.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { serviceWarnings } from '#domain/transfer/transfer.ts'
 import { minutesInWords } from './minutes-text.ts'
+import { droppedOff, type Parked, parkedDuring, pickedUp } from './parked.ts'
 import type { Plan } from './plan-address.ts'
 import type { CheckIn, PlannedParking } from './planned-parking.ts'
 import { momentOf, type Step } from './time-line.ts'
@@ -16,6 +17,14 @@ export type BoardStep = Pick<Step, 'place' | 'what' | 'note' | 'time' | 'minutes
   day: string | null
 }
 
+export type BoardWarning = {
+  text: string
+  /** What to do about it; empty if nothing can be done. */
+  advice: string
+  /** The stay with which that is done, if the plan has both days. */
+  stay: TimedStay | null
+}
+
 export type Board = {
   /** 'Vertrek om 04:35', 'En terug, zaterdag 19 december'. */
   title: string
@@ -23,7 +32,7 @@ export type Board = {
   /** At the side: the day, or whether the shuttle runs. */
   aside: string
   steps: BoardStep[]
-  warnings: string[]
+  warnings: BoardWarning[]
   /** In milliseconds. */
   begins: number
   ends: number
@@ -32,11 +41,9 @@ export type Board = {
 export type TripPlan = {
   out: Board | null
   back: Board | null
-  /** When the car is at the parking, for its price; null if a day or a time is missing. */
+  /** Null if a day is missing. */
   parked: Parked | null
 }
-
-type Parked = { from: string; fromTime: string; to: string; toTime: string; days: number }
 
 /** Any day without a change of the clocks, for a plan without days. */
 const anyDay = '2001-01-15'
@@ -47,8 +54,9 @@ export function planTrip(parking: PlannedParking, checkIn: CheckIn, plan: Plan):
   const back = stepsBack(parking, plan)
   const atGate = out?.find(({ place }) => place === 'gate')
   const atCar = back?.steps.at(-1)
-  const parked = plan.from && plan.to && atGate && atCar ? parkedFrom(atGate, atCar) : null
-  const total = parked && quoteOf(parking, parked, plan.persons)
+  const parked = parkedDuring(parking, plan, { atGate: atGate?.moment, atCar: atCar?.moment })
+  const dropOff = atGate ? droppedOff(atGate.moment).time : null
+  const pickUp = atCar ? pickedUp(atCar.moment).time : null
 
   return {
     out: out && {
@@ -58,9 +66,9 @@ export function planTrip(parking: PlannedParking, checkIn: CheckIn, plan: Plan):
       ...span(out),
       steps: named(out, plan.from),
       warnings: [
-        ...movedStart(atGate, plan),
+        ...movedStart(atGate, plan, parked),
         ...warningAt(parking, out.find(({ place }) => place === servedAt(parking))?.time),
-        ...charged(parking, plan, { dropOff: atGate?.time ?? null, pickUp: null }, total),
+        ...charged(parking, plan, { dropOff, pickUp: null }, parked),
       ],
     },
     back: back && {
@@ -70,9 +78,9 @@ export function planTrip(parking: PlannedParking, checkIn: CheckIn, plan: Plan):
       ...span(back.steps),
       steps: named(back.steps, plan.to),
       warnings: [
-        ...movedEnd(atCar, plan),
+        ...movedEnd(atCar, plan, parked),
         ...warningAt(parking, back.askedAt),
-        ...charged(parking, plan, { dropOff: null, pickUp: atCar?.time ?? null }, total),
+        ...charged(parking, plan, { dropOff: null, pickUp }, parked),
       ],
     },
     parked,
@@ -117,41 +125,29 @@ function named(steps: Step[], given: string | null): BoardStep[] {
   }
 }
 
-function parkedFrom(atGate: Step, atCar: Step): Parked {
-  const days = Math.round((Date.parse(atCar.day) - Date.parse(atGate.day)) / 86_400_000) + 1
-  return {
-    from: atGate.day,
-    fromTime: atGate.time,
-    to: atCar.day,
-    toTime: atCar.time,
-    days,
-  }
+function movedStart(
+  atGate: Step | undefined,
+  { from }: Plan,
+  parked: Parked | null,
+): BoardWarning[] {
+  if (!atGate || !from || atGate.day === from) return []
+  const text = `Je bent al op ${dayName(atGate.day)} aan de inrit.`
+  return [{ text, advice: 'Reserveer vanaf die dag', stay: parked?.stay ?? null }]
 }
 
-const movedStart = (atGate: Step | undefined, { from }: Plan): string[] =>
-  atGate && from && atGate.day !== from
-    ? [`Je bent al op ${dayName(atGate.day)} aan de inrit. Reserveer vanaf die dag.`]
-    : []
+function movedEnd(atCar: Step | undefined, { to }: Plan, parked: Parked | null): BoardWarning[] {
+  if (!atCar || !to || atCar.day === to) return []
+  const text = `Je bent pas op ${dayName(atCar.day)} bij je auto.`
+  return [{ text, advice: 'Reserveer tot en met die dag', stay: parked?.stay ?? null }]
+}
 
-const movedEnd = (atCar: Step | undefined, { to }: Plan): string[] =>
-  atCar && to && atCar.day !== to
-    ? [`Je bent pas op ${dayName(atCar.day)} bij je auto. Reserveer tot en met die dag.`]
-    : []
+const toWarning = (text: string): BoardWarning => ({ text, advice: '', stay: null })
 
 /** A valet takes the car at the gate; who goes by bus needs it after that. */
 const servedAt = ({ transfer }: PlannedParking) => (transfer?.mode === 'valet' ? 'gate' : 'bus')
 
-function warningAt({ transfer }: PlannedParking, time: string | undefined): string[] {
-  return transfer ? serviceWarnings(transfer, [time ?? null]) : []
-}
-
-type Total = { cents: number; isEstimate: boolean }
-
-function quoteOf(parking: PlannedParking, parked: Parked, persons: number): Total | null {
-  // After a change of the clocks the hours of a night may go back.
-  if (parked.days < 1) return null
-  const { total, basis } = quote(parking, { ...parked, persons })
-  return total === null ? null : { cents: total, isEstimate: basis === 'estimate' }
+function warningAt({ transfer }: PlannedParking, time: string | undefined): BoardWarning[] {
+  return transfer ? serviceWarnings(transfer, [time ?? null]).map(toWarning) : []
 }
 
 /** What a parking charges for coming or leaving at this time, and whether it is in the total. */
@@ -159,19 +155,25 @@ function charged(
   parking: PlannedParking,
   { persons }: Plan,
   times: { dropOff: string | null; pickUp: string | null },
-  total: Total | null,
-): string[] {
+  parked: Parked | null,
+): BoardWarning[] {
   const stay = { ...times, persons, days: 1 }
   return parking.surcharges
     .filter((each) => each.isCompulsory && isAt(each, times) && holds(each, stay))
     .map((each) => {
       const { when, at } = timed(each, times)
       const amount = formatEuro(surchargeCents(each, stay) / 100)
-      const cents = formatEuro((total?.cents ?? 0) / 100)
-      const kind = total?.isEstimate ? 'geschatte totaal' : 'totaal'
-      const isIn = total ? `, het zit al in je ${kind} van ${cents}` : ''
-      return `Je ${at} ${when}. Daar rekent ${parking.name} ${amount} voor${isIn}.`
+      return toWarning(
+        `Je ${at} ${when}. Daar rekent ${parking.name} ${amount} voor${inTotal(parked)}.`,
+      )
     })
+}
+
+function inTotal(parked: Parked | null): string {
+  const total = parked?.quote.total ?? null
+  if (!parked || total === null || !parked.stay.fromTime || !parked.stay.toTime) return ''
+  const kind = parked.quote.basis === 'estimate' ? 'geschatte totaal' : 'totaal'
+  return `, het zit al in je ${kind} van ${formatEuro(total / 100)}`
 }
 
 function isAt({ when, per }: Surcharge, times: { dropOff: string | null; pickUp: string | null }) {

@@ -52,6 +52,15 @@ test('the form that is sent without them says so at their fields', async () => {
   })
 })
 
+test('an airport without parkings has the nearest that has some', async () => {
+  expect(await find(`luchthaven=charleroi&${flight}`)).toMatchObject({
+    errors: { terrein: ['Bij Charleroi kennen we nog geen parkeerterreinen.'] },
+    elsewhere: { name: 'Brussel Zaventem', parkings: 3 },
+  })
+  expect((await find('luchthaven=charleroi')).errors).toEqual({})
+  expect((await find(polderpark)).elsewhere).toBeUndefined()
+})
+
 test('an airport goes by its code too, and a parking by its former address', async () => {
   await db
     .update(parkings)

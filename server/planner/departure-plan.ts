@@ -1,4 +1,5 @@
 import type { Airport } from '#domain/airport/airport.ts'
+import type { NearbyAirport } from '#domain/airport/airport-page.ts'
 import type { PricedParking } from '#domain/parking/parking.ts'
 import {
   type GivenPlan,
@@ -12,6 +13,7 @@ import { planTrip, type TripPlan } from '#domain/planner/trip-plan.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { findAirportByName } from '#server/db/airports.ts'
+import { findAirportWithNearby } from '#server/db/nearby.ts'
 import { findRenamedParking, listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 
 export type DeparturePlan = {
@@ -24,6 +26,8 @@ export type DeparturePlan = {
   parking: PricedParking | undefined
   /** Null until the parking is known. */
   trip: TripPlan | null
+  /** The nearest airport with parkings, if this one has none. */
+  elsewhere: NearbyAirport | undefined
 }
 
 /** What the address of the departure planner asks for, and the answer. */
@@ -41,9 +45,19 @@ export async function findDeparturePlan(query: URLSearchParams, now: Date): Prom
   const { luchthaven, terrein } = given
   if (!airport && (isNamed(luchthaven) || isNamed(terrein)))
     errors.luchthaven = ['Kies een luchthaven.']
-  if (airport && !parking && isNamed(terrein)) errors.terrein = ['Kies een parkeerterrein.']
+  const hasNone = airport && parkings.length === 0
+  if (airport && !parking && isNamed(terrein)) {
+    errors.terrein = [
+      hasNone
+        ? `Bij ${airport.name} kennen we nog geen parkeerterreinen.`
+        : 'Kies een parkeerterrein.',
+    ]
+  }
+  const elsewhere = hasNone
+    ? (await findAirportWithNearby(airport.slug, undefined))?.nearby[0]
+    : undefined
   const trip = airport && parking ? planTrip(parking, airport, plan) : null
-  return { given, plan, errors, airport, parkings, parking, trip }
+  return { given, plan, errors, airport, parkings, parking, trip, elsewhere }
 }
 
 const longestSlug = 200

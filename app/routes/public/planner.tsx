@@ -1,8 +1,13 @@
 import { href } from 'react-router'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
-import { planQuery } from '#domain/planner/plan-address.ts'
+import type { NearbyAirport } from '#domain/airport/airport-page.ts'
+import type { PricedParking } from '#domain/parking/parking.ts'
+import { priceAge } from '#domain/parking/price-age.ts'
+import { type GivenPlan, planQuery } from '#domain/planner/plan-address.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
+import { findSettings } from '#server/db/settings.ts'
 import { findDeparturePlan } from '#server/planner/departure-plan.ts'
 import type { Route } from './+types/planner.ts'
 import { contents } from './contents.ts'
@@ -12,11 +17,13 @@ const path = href('/vertrekplanner')
 /** The answer is computed here: the page itself needs no tariffs, and works without a script. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const [airports, found] = await Promise.all([
+  const now = new Date()
+  const [airports, found, settings] = await Promise.all([
     listAirports(),
-    findDeparturePlan(searchParams, new Date()),
+    findDeparturePlan(searchParams, now),
+    findSettings(),
   ])
-  const { given, errors, airport, parkings, parking, trip } = found
+  const { given, errors, airport, parkings, parking, trip, elsewhere } = found
 
   return {
     given,
@@ -24,14 +31,35 @@ export async function loader({ request }: Route.LoaderArgs) {
     airports: airports.map(({ code, name, slug }) => ({ code, name, slug })),
     airport: airport && { code: airport.code, name: airport.name, slug: airport.slug },
     parkings: parkings.map(({ name, slug }) => ({ name, slug })),
-    parking: parking && { name: parking.name, slug: parking.slug },
-    trip: trip && { out: trip.out, back: trip.back },
+    parking: parking && onwardParking(parking, amsterdamDay(now), settings),
+    trip,
+    elsewhere: elsewhere ? whereElse(elsewhere, given) : null,
     calendar: hasDay(found) ? `${href('/vertrekplanner/agenda.ics')}?${planQuery(given)}` : null,
   }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   contents.planner.beside(serverLoader())
+
+function onwardParking(
+  parking: PricedParking,
+  today: string,
+  settings: { priceStaleDays: number },
+) {
+  const { id, name, slug, affiliateUrl, unavailable } = parking
+  const { isSample, priceCheckedOn, isPriceChanged } = parking
+  const age = priceAge(parking, today, settings)
+  return {
+    ...{ id, name, slug, affiliateUrl, unavailable },
+    ...{ isSample, priceCheckedOn, isPriceChanged, age },
+  }
+}
+
+/** The same plan at another airport. */
+function whereElse({ name, slug, parkings }: NearbyAirport, given: GivenPlan) {
+  const query = planQuery({ ...given, luchthaven: slug, terrein: null })
+  return { name, slug, parkings, planner: `${path}?${query}` }
+}
 
 type Found = Awaited<ReturnType<typeof findDeparturePlan>>
 

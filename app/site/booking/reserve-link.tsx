@@ -8,11 +8,15 @@ import type { ClickReport } from '#domain/statistics/click.ts'
 /** Where a parking is in the list, from 1, and how the list is sorted. */
 export type Place = { position: number; sort: SortBy }
 
+/** What a link to the provider of a parking needs of it. */
+export type ReservedParking = Pick<Parking, 'id' | 'name' | 'affiliateUrl' | 'isSample'>
+
 type ReserveLinkProps = {
-  parking: Parking
+  parking: ReservedParking
   /** Asked when the link is followed, so that a list can change around the card. None outside a list. */
   placeOf?: (id: number) => Place
   size?: 'md' | 'lg'
+  tone?: 'primary' | 'secondary'
 }
 
 /** Beside a total that is no longer what was asked, it is a secondary button. */
@@ -20,7 +24,7 @@ const staleLook =
   'in-data-stale:border-line-control in-data-stale:bg-card in-data-stale:text-ink in-data-stale:hover:bg-hover'
 
 /** Opens the provider in a new tab. */
-export function ReserveLink({ parking, placeOf, size }: ReserveLinkProps) {
+export function ReserveLink({ parking, placeOf, size, tone }: ReserveLinkProps) {
   const { id, name, affiliateUrl, isSample } = parking
   const report = (): ClickReport => ({ parkingId: id, ...placeOf?.(id) })
 
@@ -35,7 +39,7 @@ export function ReserveLink({ parking, placeOf, size }: ReserveLinkProps) {
       href={affiliateUrl}
       target="_blank"
       rel="sponsored noopener"
-      className={`${buttonLook({ block: true, size })} ${staleLook} print:hidden`}
+      className={`${buttonLook({ block: true, size, tone })} ${staleLook} print:hidden`}
       ping={pingAddress(report())}
       onClick={({ currentTarget }) => follow(currentTarget)}
       onAuxClick={({ button, currentTarget }) => {

@@ -8,9 +8,12 @@ import PlaneLanding from 'lucide-react/icons/plane-landing'
 import PlaneTakeoff from 'lucide-react/icons/plane-takeoff'
 import SquareParking from 'lucide-react/icons/square-letter-p'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { Link } from '#app/site/page/link.tsx'
 import { minutesShort } from '#domain/planner/minutes-text.ts'
 import type { Place } from '#domain/planner/time-line.ts'
-import type { BoardStep } from '#domain/planner/trip-plan.ts'
+import type { BoardStep, BoardWarning } from '#domain/planner/trip-plan.ts'
+import { withStay } from '#domain/stay/stay-address.ts'
+import { writeStay } from '#domain/stay/timed-stay.ts'
 
 /** Yellow on ink, as on a departures board. On paper ink on white. */
 export const boardLook =
@@ -66,18 +69,37 @@ function BoardRow({ place, time, day, what, note, minutes }: BoardStep) {
 
 const smallLook = `block font-normal text-xs/[1.4] ${soft}`
 
-export function BoardWarnings({ warnings }: { warnings: string[] }) {
+type BoardWarningsProps = {
+  warnings: BoardWarning[]
+  /** The address of the parking, without a stay. */
+  parkingPath: string
+}
+
+export function BoardWarnings({ warnings, parkingPath }: BoardWarningsProps) {
   if (warnings.length === 0) return null
 
   return (
     <div className="grid justify-items-start gap-2 px-4 pb-4 md:px-5">
-      {warnings.map((warning) => (
+      {warnings.map(({ text, advice, stay }) => (
         <p
-          key={warning}
+          key={text}
           className="flex items-start gap-2 rounded-sm bg-caution-soft px-3 py-1.75 font-medium text-caution-ink text-sm/[1.4]"
         >
           <TriangleAlert size={17} className="mt-[0.05rem] flex-none" aria-hidden />
-          {warning}
+          <span>
+            {text}
+            {advice && ' '}
+            {stay ? (
+              <Link
+                to={withStay(parkingPath, writeStay(stay))}
+                className="font-bold underline underline-offset-[0.18em]"
+              >
+                {advice}
+              </Link>
+            ) : (
+              advice && `${advice}.`
+            )}
+          </span>
         </p>
       ))}
     </div>

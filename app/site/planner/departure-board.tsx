@@ -10,13 +10,22 @@ type DepartureBoardProps = {
   board: Board
   code: string
   parking: string
+  /** Its address. */
+  parkingPath: string
   /** Null without a day: a calendar needs one. */
   calendar: string | null
   ref?: Ref<HTMLHeadingElement>
 }
 
 /** When to leave, and each part of the way. */
-export function DepartureBoard({ board, code, parking, calendar, ref }: DepartureBoardProps) {
+export function DepartureBoard({
+  board,
+  code,
+  parking,
+  parkingPath,
+  calendar,
+  ref,
+}: DepartureBoardProps) {
   const { title, text, aside, steps, warnings } = board
 
   return (
@@ -40,7 +49,7 @@ export function DepartureBoard({ board, code, parking, calendar, ref }: Departur
         <p className="mt-1.5 font-medium">{text}</p>
       </div>
       <BoardRows steps={steps} />
-      <BoardWarnings warnings={warnings} />
+      <BoardWarnings warnings={warnings} parkingPath={parkingPath} />
       <BoardActions calendar={calendar} alarm={board.aside !== ''} />
     </section>
   )

@@ -84,7 +84,13 @@ export function PlannerForm(props: PlannerFormProps) {
         defaultValue={parking?.slug ?? ''}
         errors={errors.terrein}
       >
-        <option value="">{airport ? 'Kies een terrein' : 'Kies eerst een luchthaven'}</option>
+        <option value="">
+          {!airport
+            ? 'Kies eerst een luchthaven'
+            : parkings.length > 0
+              ? 'Kies een terrein'
+              : 'Nog geen terreinen'}
+        </option>
         {parkings.map(({ name, slug }) => (
           <option key={slug} value={slug}>
             {name}

@@ -9,7 +9,17 @@ import { Planner } from './planner.tsx'
 
 const schiphol = { code: 'AMS', name: 'Schiphol', slug: 'schiphol' }
 const eindhoven = { code: 'EIN', name: 'Eindhoven', slug: 'eindhoven' }
-const ringvaart = { name: 'Ringvaart Parking', slug: 'ringvaart-parking' }
+const ringvaart = {
+  id: 7,
+  name: 'Ringvaart Parking',
+  slug: 'ringvaart-parking',
+  affiliateUrl: 'https://example.com/ringvaart?bron=test',
+  isSample: false,
+  unavailable: null,
+  priceCheckedOn: '2026-11-18',
+  isPriceChanged: false,
+  age: 'fresh' as const,
+}
 
 function loader({ request }: { request: Request }) {
   const given = givenPlan(new URL(request.url).searchParams)
@@ -26,6 +36,10 @@ function loader({ request }: { request: Request }) {
     parkings,
     parking,
     trip: parking ? planTrip(aPlannedParking(), checkIn, plan) : null,
+    elsewhere:
+      airport === eindhoven
+        ? { ...schiphol, parkings: 1, planner: '/vertrekplanner?luchthaven=schiphol' }
+        : null,
     calendar: plan.from ? '/vertrekplanner/agenda.ics?van=2026-12-12' : null,
   }
 }
@@ -134,4 +148,46 @@ test('on a narrow screen the answer stands above the form', async () => {
   expect(answer.element().getBoundingClientRect().bottom).toBeLessThan(
     form.getBoundingClientRect().top,
   )
+})
+
+const parkingPath = '/parkeren/schiphol/ringvaart-parking'
+
+test('the answer leads on with its times, in quarters of an hour', async () => {
+  const screen = await at(whole)
+  const onward = screen.getByRole('region', { name: 'Met deze tijden bij Ringvaart Parking' })
+  const stay = 'van=2026-12-12&tot=2026-12-19&vanTijd=05:30&totTijd=23:30'
+
+  await expect
+    .element(onward.getByRole('link', { name: 'Neem deze tijden over' }))
+    .toHaveAttribute('href', `${parkingPath}?${stay}`)
+  await expect.element(onward.getByText('totaal voor 8 dagen')).toBeVisible()
+  await expect.element(onward.getByText(/afgerond naar een kwartier eerder/)).toBeVisible()
+  await expect
+    .element(onward.getByRole('link', { name: 'Aankomstkaart' }))
+    .toHaveAttribute('href', `${parkingPath}/aankomstkaart?${stay}`)
+  const provider = onward.getByRole('link', { name: /^Bekijk & reserveer/ })
+  await expect.element(provider).toHaveAttribute('href', ringvaart.affiliateUrl)
+  await expect.element(provider).toHaveAttribute('rel', 'sponsored noopener')
+  await expect.element(onward.getByText(/krijgen wij een commissie/)).toBeVisible()
+})
+
+test('who is back on a later day follows a link that reserves until then', async () => {
+  const screen = await at(whole.replace('landing=22:20', 'landing=23:50'))
+
+  await expect
+    .element(screen.getByRole('link', { name: 'Reserveer tot en met die dag' }))
+    .toHaveAttribute(
+      'href',
+      `${parkingPath}?van=2026-12-12&tot=2026-12-20&vanTijd=05:30&totTijd=01:00`,
+    )
+})
+
+test('an airport without parkings names the nearest that has some', async () => {
+  const screen = await at('luchthaven=eindhoven&van=2026-12-12&tot=2026-12-19')
+
+  await expect.element(screen.getByText('We kennen daar nog geen parkeerterreinen.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Plan vanaf Schiphol' }))
+    .toHaveAttribute('href', '/vertrekplanner?luchthaven=schiphol')
+  await expect.element(screen.getByText('Hoe laat moet je weg?')).not.toBeInTheDocument()
 })

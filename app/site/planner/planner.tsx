@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
 import type { TripPlan } from '#domain/planner/trip-plan.ts'
 import { DepartureBoard } from './departure-board.tsx'
 import { EmptyBoard } from './empty-board.tsx'
+import { type Elsewhere, NothingToPlan } from './nothing-to-plan.tsx'
+import { Onward, type OnwardParking } from './onward.tsx'
 import { PlannerForm, type PlannerFormProps } from './planner-form.tsx'
 import { ReturnBoard } from './return-board.tsx'
 
@@ -9,18 +12,25 @@ export type PlannerProps = Omit<
   PlannerFormProps,
   'airport' | 'parking' | 'isAnswered' | 'onSend'
 > & {
-  airport: { code: string; slug: string } | undefined
-  parking: { name: string; slug: string } | undefined
-  trip: Pick<TripPlan, 'out' | 'back'> | null
+  airport: { code: string; name: string; slug: string } | undefined
+  parking: OnwardParking | undefined
+  trip: TripPlan | null
+  /** At an airport without parkings: where there are some. */
+  elsewhere: Elsewhere | null
   calendar: string | null
 }
 
 /** The form and its answer. On a narrow screen the answer comes first. */
-export function Planner({ trip, calendar, ...form }: PlannerProps) {
+export function Planner({ trip, calendar, elsewhere, ...form }: PlannerProps) {
   const { airport, parking } = form
   const page = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLHeadingElement>(null)
   const isSent = useRef(false)
+  const parkingPath =
+    airport && parking
+      ? href('/parkeren/:slug/:parking', { slug: airport.slug, parking: parking.slug })
+      : ''
+  const isWithoutParkings = airport !== undefined && form.parkings.length === 0
   const isFilled = Boolean(airport && parking && (trip?.out || trip?.back))
 
   // Once the answer to a sent form is there, also if it is the same again.
@@ -44,13 +54,16 @@ export function Planner({ trip, calendar, ...form }: PlannerProps) {
           isSent.current = true
         }}
       />
-      <div className={`grid gap-6 ${isFilled ? 'max-[56.24rem]:-order-1' : ''}`}>
+      <div
+        className={`grid gap-6 ${isFilled || isWithoutParkings ? 'max-[56.24rem]:-order-1' : ''}`}
+      >
         {airport && parking && trip?.out && (
           <DepartureBoard
             ref={answer}
             board={trip.out}
             code={airport.code}
             parking={parking.name}
+            parkingPath={parkingPath}
             calendar={calendar}
           />
         )}
@@ -58,10 +71,15 @@ export function Planner({ trip, calendar, ...form }: PlannerProps) {
           <ReturnBoard
             ref={trip.out ? undefined : answer}
             board={trip.back}
+            parkingPath={parkingPath}
             alone={trip.out ? undefined : { calendar }}
           />
         )}
-        {!isFilled && <EmptyBoard />}
+        {airport && parking && isFilled && trip && (
+          <Onward airport={airport} parking={parking} parked={trip.parked} />
+        )}
+        {isWithoutParkings && <NothingToPlan name={airport.name} elsewhere={elsewhere} />}
+        {!isFilled && !isWithoutParkings && <EmptyBoard />}
       </div>
     </div>
   )

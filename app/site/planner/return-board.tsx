@@ -5,13 +5,15 @@ import { BoardActions } from './departure-board.tsx'
 
 type ReturnBoardProps = {
   board: Board
+  /** The address of the parking. */
+  parkingPath: string
   /** Without a way out, it is here that the plan goes to a calendar. */
   alone?: { calendar: string | null }
   ref?: Ref<HTMLHeadingElement>
 }
 
 /** From the landing back to the car. */
-export function ReturnBoard({ board, alone, ref }: ReturnBoardProps) {
+export function ReturnBoard({ board, parkingPath, alone, ref }: ReturnBoardProps) {
   const { title, aside, steps, warnings } = board
 
   return (
@@ -28,7 +30,7 @@ export function ReturnBoard({ board, alone, ref }: ReturnBoardProps) {
         <span>{aside}</span>
       </div>
       <BoardRows steps={steps} />
-      <BoardWarnings warnings={warnings} />
+      <BoardWarnings warnings={warnings} parkingPath={parkingPath} />
       {alone && <BoardActions calendar={alone.calendar} />}
     </section>
   )
