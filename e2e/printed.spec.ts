@@ -29,13 +29,16 @@ async function sheets(page: Page): Promise<number> {
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'yyyy-mm-dd'.length)
 
+/** At hours without service, with the warnings of that. */
+const closed = `?van=${dayIn(30)}&tot=${dayIn(37)}&vanTijd=02:00&totTijd=03:15`
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
     for (const parking of ['ringvaart-parking', 'vertrekvalet-schiphol']) {
-      for (const stay of ['', `?van=${dayIn(30)}&tot=${dayIn(37)}`]) {
-        const when = stay ? 'with a stay' : 'without one'
+      for (const stay of ['', `?van=${dayIn(30)}&tot=${dayIn(37)}`, closed]) {
+        const when = stay === closed ? 'while nobody answers' : stay ? 'with a stay' : 'without one'
         test(`the arrival card of ${parking}, ${when}, is one sheet`, async ({ page }) => {
           await page.goto(`/parkeren/schiphol/${parking}/aankomstkaart${stay}`)
           expect(await sheets(page)).toBe(1)

@@ -4,6 +4,7 @@ import {
   type ArrivingAt,
   arrivalSteps,
   cautions,
+  closedThen,
   isValet,
   phoneText,
   routeOf,
@@ -70,11 +71,38 @@ test('where not to drive in comes first, if it is known', () => {
 })
 
 test('when the phone is answered', () => {
-  expect(phoneText(at())).toBe('Dag en nacht. Bel bij de bagageband als je terug bent.')
+  expect(phoneText(at({ transfer: aTransfer({ every: null, wait: 8 }) }))).toBe(
+    'Dag en nacht. Bel bij de bagageband als je terug bent.',
+  )
+  expect(phoneText(at({ transfer: null }))).toBe(
+    'Dag en nacht. Of je voor de bus moet bellen, is onbekend.',
+  )
   expect(phoneText(valet)).toBe('04:00 tot 00:30. Bel 20 minuten voor je er bent.')
   expect(phoneText(at({ phoneHours: null }))).toMatch(/^Wanneer er wordt opgenomen, is onbekend\./)
   expect(phoneText(at({ phone: null }))).toBe('')
   expect(phoneText(walk)).toBe('Dag en nacht.')
+})
+
+test('nobody calls for a bus that comes by itself', () => {
+  expect(phoneText(at())).toBe('Dag en nacht.')
+})
+
+test('a phone that is not answered at the pick-up is a warning, as a shuttle that does not run', () => {
+  const hours = { from: '04:00', until: '23:30' }
+  const closed = (parking: ArrivingAt, dropOff: string | null, pickUp: string | null) =>
+    closedThen(parking, { dropOff, pickUp }).map(({ text }) => text)
+  const phone = at({ phoneHours: hours })
+
+  expect(closed(phone, '02:00', '00:15')).toEqual([
+    'De telefoon wordt niet opgenomen om 00:15, wel van 04:00 tot 23:30.',
+  ])
+  expect(closed(phone, null, '23:30')).toEqual([])
+  expect(closed(phone, null, null)).toEqual([])
+  expect(closed(at(), '02:00', '00:15')).toEqual([])
+  expect(closed(at({ phone: null, phoneHours: hours }), null, '00:15')).toEqual([])
+  expect(closed(at({ transfer: aTransfer({ service: hours }) }), '02:00', '12:00')).toEqual([
+    'De shuttle rijdt niet om 02:00, wel van 04:00 tot 23:30.',
+  ])
 })
 
 test('the route tells the usual and the longest time', () => {

@@ -1,6 +1,11 @@
 import type { Parking } from '#domain/parking/parking.ts'
-import type { Period } from '#domain/stay/time-of-day.ts'
-import { type Transfer, typicalMinutes, worstMinutes } from '#domain/transfer/transfer.ts'
+import { isWithin, type Period } from '#domain/stay/time-of-day.ts'
+import {
+  serviceWarnings,
+  type Transfer,
+  typicalMinutes,
+  worstMinutes,
+} from '#domain/transfer/transfer.ts'
 
 /** What the card needs of a parking. Null is unknown, and the card says so. */
 export type ArrivingAt = Pick<Parking, 'type' | 'distance'> & {
@@ -69,13 +74,36 @@ export function cautions({ avoid, type, transfer }: ArrivingAt): Caution[] {
   ]
 }
 
+/** When the traveller comes and is back, if that is known: what is closed then. */
+export type ArrivalClock = { dropOff: string | null; pickUp: string | null }
+
+export function closedThen(
+  { transfer, phone, phoneHours }: ArrivingAt,
+  { dropOff, pickUp }: ArrivalClock,
+): Caution[] {
+  const service = transfer ? serviceWarnings(transfer, [dropOff, pickUp]) : []
+  const isUnanswered =
+    phone !== null && phoneHours !== null && pickUp !== null && !isAnswered(phoneHours, pickUp)
+  const unanswered = isUnanswered
+    ? [
+        `De telefoon wordt niet opgenomen om ${pickUp}, wel van ${phoneHours.from} tot ${phoneHours.until}.`,
+      ]
+    : []
+  return [...service, ...unanswered].map((text) => ({ text }))
+}
+
+/** The closing minute included, as of the shuttle. */
+const isAnswered = (hours: Period, time: string) => time === hours.until || isWithin(time, hours)
+
 /** When the phone is answered, and when to call. */
 export function phoneText({ phone, phoneHours, type, transfer }: ArrivingAt): string {
   const hours = phoneHours ? hoursText(phoneHours) : 'Wanneer er wordt opgenomen, is onbekend.'
   if (phone === null) return ''
   if (isValet({ type, transfer })) return `${hours} ${hurried}`
-  const isWalk = (transfer?.mode ?? waysOf[type]) === 'walk'
-  return isWalk ? hours : `${hours} Bel bij de bagageband als je terug bent.`
+  if ((transfer?.mode ?? waysOf[type]) === 'walk') return hours
+  if (!transfer) return `${hours} Of je voor de bus moet bellen, is ${unknown}.`
+  // A bus with a timetable comes by itself.
+  return transfer.every === null ? `${hours} Bel bij de bagageband als je terug bent.` : hours
 }
 
 const hoursText = ({ from, until }: Period) =>

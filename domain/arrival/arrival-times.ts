@@ -3,12 +3,17 @@ import { type GivenTimedStay, readTimedStay } from '#domain/stay/timed-stay.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { shortDayName } from '#domain/text/day-name.ts'
 import { formatEuro } from '#domain/text/money.ts'
-import { unknown } from './arrival-card.ts'
+import { type ArrivalClock, unknown } from './arrival-card.ts'
 
 /** With what is wrong in the address about it. */
 export type ArrivalTime = { text: string; errors: string[] }
 
-export type ArrivalTimes = { dropOff: ArrivalTime; pickUp: ArrivalTime; total: ArrivalTime }
+export type ArrivalTimes = {
+  dropOff: ArrivalTime
+  pickUp: ArrivalTime
+  total: ArrivalTime
+  clock: ArrivalClock
+}
 
 /** 'za 12 dec, 05:30', and what it costs. What is not given, or is wrong, is unknown. */
 export function arrivalTimes(given: GivenTimedStay, today: string, charges: Charges): ArrivalTimes {
@@ -27,6 +32,7 @@ export function arrivalTimes(given: GivenTimedStay, today: string, charges: Char
       text: stay ? totalText(quote(charges, stay)) : unknown,
       errors: errors.personen ?? [],
     },
+    clock: { dropOff: stay?.fromTime ?? null, pickUp: stay?.toTime ?? null },
   }
 }
 

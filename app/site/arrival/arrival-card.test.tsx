@@ -22,6 +22,7 @@ const card: ArrivalCardProps = {
     dropOff: { text: 'za 12 dec, 05:30', errors: [] },
     pickUp: { text: 'onbekend', errors: ['Kies een tijd op het kwartier, zoals 06:30.'] },
     total: { text: '€75,50', errors: [] },
+    clock: { dropOff: '05:30', pickUp: '00:15' },
   },
   checked: 'Gegevens gecontroleerd op 18 november 2026.',
   madeOn: '2026-11-20',
@@ -78,4 +79,10 @@ test('no card asks for a booking number', async () => {
 
   expect(screen.container.querySelector('input, textarea')).toBeNull()
   await expect.element(screen.getByText(/Je boekingsnummer staat in de mail/)).toBeVisible()
+})
+
+test('a phone that is not answered at the pick-up is among the warnings', async () => {
+  const screen = await show({ phoneHours: { from: '04:00', until: '23:30' } })
+
+  await expect.element(screen.getByText(/^De telefoon wordt niet opgenomen om 00:15/)).toBeVisible()
 })

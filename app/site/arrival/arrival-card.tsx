@@ -14,6 +14,7 @@ import {
   type ArrivingAt,
   arrivalSteps,
   cautions,
+  closedThen,
   isValet,
   phoneText,
   unknown,
@@ -113,12 +114,14 @@ export function ArrivalCard(props: ArrivalCardProps) {
           <section>
             <CardTitle icon={OctagonAlert}>Let op</CardTitle>
             <ul className="grid gap-[7px]">
-              {cautions(parking).map(({ strong, text }) => (
-                <li key={text} className={`border-(--ink-900) border-l-[3px] pl-3.5 ${textLook}`}>
-                  {strong && <b className="font-bold">{strong} </b>}
-                  {text}
-                </li>
-              ))}
+              {[...closedThen(parking, times.clock), ...cautions(parking)].map(
+                ({ strong, text }) => (
+                  <li key={text} className={`border-(--ink-900) border-l-[3px] pl-3.5 ${textLook}`}>
+                    {strong && <b className="font-bold">{strong} </b>}
+                    {text}
+                  </li>
+                ),
+              )}
             </ul>
           </section>
         </div>
