@@ -73,7 +73,26 @@ async function linksAt(path: string): Promise<string[]> {
     .filter((address) => address.startsWith('/') && !address.startsWith('/api'))
 }
 
-const pagesWithStay = everyPage.filter((path) => takesStay(path.split('?')[0] ?? ''))
+const plan = 'luchthaven=schiphol&terrein=ringvaart-parking&vlucht=08:05&rijden=1+uur&landing=22:20'
+
+const pagesWithStay = [
+  ...everyPage.filter((path) => takesStay(path.split('?')[0] ?? '')),
+  '/parkeren/schiphol/ringvaart-parking/aankomstkaart',
+  `/vertrekplanner?${plan}`,
+  `/vertrekplanner?${plan.replace('landing=22:20', 'landing=')}`,
+  '/vertrekplanner?luchthaven=charleroi',
+]
+
+test.each(['/', '/parkeren/schiphol', '/parkeren/schiphol/ringvaart-parking'])(
+  'the planner is a link away, with the stay: %s',
+  async (path) => {
+    const html = await (await renderedPage(`${path}?${stay}`)).text()
+    const [main = '', footer = ''] = html.split('<footer')
+
+    expect(main.match(/href="\/vertrekplanner[^"]*/)?.[0]).toContain(stay.replace('&', '&amp;'))
+    expect(footer).toContain('href="/vertrekplanner')
+  },
+)
 
 test.each(pagesWithStay)('every page with a stay keeps it in its links: %s', async (path) => {
   const links = await linksAt(`${path}${path.includes('?') ? '&' : '?'}${stay}`)
@@ -83,6 +102,7 @@ test.each(pagesWithStay)('every page with a stay keeps it in its links: %s', asy
     return target !== path && takesStay(target) && !query.includes(stay)
   })
 
-  expect(links.length).toBeGreaterThan(3)
+  // The arrival card has one: back to its parking.
+  expect(links.length).toBeGreaterThan(path.endsWith('/aankomstkaart') ? 0 : 3)
   expect([...new Set(lost)]).toEqual([])
 })

@@ -7,6 +7,7 @@ import { later } from '#app/site/hydration/later.tsx'
 import { resultsId } from '#app/site/page/results-id.ts'
 import { fetchParkings } from '#app/site/parkings/fetch-parkings.ts'
 import { ParkingResults } from '#app/site/parkings/parking-results.tsx'
+import { PlannerLink } from '#app/site/planner/planner-link.tsx'
 import { useAged } from '#app/site/quote/use-aged.ts'
 import { SkipLink } from '#app/site/shell/skip-link.tsx'
 import { StaleTotals, TypedStayProvider } from '#app/site/stay/stale-totals.tsx'
@@ -125,7 +126,8 @@ function Prices({ airport, parkings, nearby, stay }: PricesProps) {
       <StaleTotals stay={stay}>
         <ParkingResults parkings={parkings} stay={stay} />
       </StaleTotals>
-      <div className="mt-3 flex lg:justify-end">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+        <PlannerLink airport={airport.slug} />
         <SharePage title={`Parkeren bij ${airport.name}`} />
       </div>
     </>

@@ -3,6 +3,7 @@ import { AirportCard } from '#app/site/airports/airport-card.tsx'
 import { AirportPicker } from '#app/site/airports/airport-picker.tsx'
 import { PostCard } from '#app/site/blog/post-card.tsx'
 import { Loaded } from '#app/site/page/loaded.tsx'
+import { PlannerLink } from '#app/site/planner/planner-link.tsx'
 import { Band } from '#app/site/shell/band.tsx'
 import { Hero } from '#app/site/shell/hero.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
@@ -44,6 +45,9 @@ export function HomeContent({ gates, more, popular, posts, today }: HomeContentP
       <PromiseStrip />
       <Band id="stappen" title="Hoe werkt het?">
         <RouteSteps steps={steps} />
+        <p className="mt-6">
+          <PlannerLink />
+        </p>
       </Band>
       <Band
         id="populair"

@@ -17,6 +17,7 @@ const information = [
   { label: 'Over ons', to: '/over-ons' },
   { label: 'Hoe wij vergelijken', to: '/hoe-wij-vergelijken' },
   { label: 'Welke luchthaven?', to: '/welke-luchthaven' },
+  { label: 'Vertrekplanner', to: '/vertrekplanner' },
   { label: 'Parkeerprijzen', to: '/prijzen' },
   { label: 'Blog', to: '/blog' },
   { label: 'Veelgestelde vragen', to: '/faq' },

@@ -121,6 +121,12 @@ export function MobileMenu() {
           <Link to={withStay('/')} className={buttonLook({ size: 'lg', block: true })}>
             Vind jouw parkeerplek
           </Link>
+          <Link
+            to={withStay(href('/vertrekplanner'))}
+            className={`mt-3 ${buttonLook({ tone: 'secondary', size: 'lg', block: true })}`}
+          >
+            Vertrekplanner
+          </Link>
         </div>
         {airports.length > 0 && (
           <>
