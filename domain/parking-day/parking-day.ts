@@ -111,7 +111,9 @@ function back(parking: DayAt): DayStep {
       : transfer
         ? howOften(transfer.every)
         : 'Vraag waar de bus stopt.'
-  return provider?.phone || mode === 'valet'
+  // A bus with a timetable comes by itself.
+  const isCalled = mode === 'valet' || (provider?.phone && transfer?.every === null)
+  return isCalled
     ? { title: 'Ben je terug, bel bij de bagageband', text: `${phoneOf(provider)} ${ride}` }
     : { title: 'Ben je terug, neem de bus', text: ride }
 }

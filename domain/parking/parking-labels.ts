@@ -31,6 +31,9 @@ const merits: Merit[] = [
   { label: 'Dichtst bij de terminal', of: ({ distance }) => distance },
 ]
 
+/** As pages tell of them. */
+export const parkingLabelNames = merits.map(({ label }) => label)
+
 /**
  * The labels by the id of the parking. Labels must be true: parkings with the same best value share
  * the label, and nobody gets it if all are equal or there is only one. Parkings that can't be booked

@@ -14,7 +14,8 @@ export function reviewsText({
     : `${reviewsSource}, gelezen op ${formatDay(reviewsReadOn)}`
 }
 
-const enoughReviews = 5
+/** Fewer say little. */
+export const enoughReviews = 5
 
 /** Whether a rating says little, because few people gave one. */
 export function hasFewReviews({ reviews }: Pick<Parking, 'reviews'>): boolean {

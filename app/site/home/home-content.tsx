@@ -23,7 +23,7 @@ const steps = [
   },
   {
     title: 'Boek direct',
-    text: 'Je reserveert op de site van de aanbieder. Zonder toeslag en met de bevestiging in je eigen mail.',
+    text: 'Je reserveert op de site van de aanbieder. Voor dezelfde prijs, en met de bevestiging in je eigen mail.',
   },
 ]
 

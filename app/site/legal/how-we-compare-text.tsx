@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Link } from '#app/site/page/link.tsx'
 import { parkingCount } from '#domain/parking/parking.ts'
+import { parkingLabelNames } from '#domain/parking/parking-labels.ts'
+import { enoughReviews } from '#domain/parking/reviews-text.ts'
 import type { LeftOutPlace } from '#domain/provider/provider.ts'
 import type { PublicSettings } from '#domain/settings/setting.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { listed } from '#domain/text/listed.ts'
 import { counted } from '#domain/text/number.ts'
+import { numberWord } from '#domain/text/number-word.ts'
 import type { LegalText } from './legal-page.tsx'
 
 /** How much we compare: counted from the data, never typed. */
@@ -51,18 +54,19 @@ export function howWeCompareText(
             <p>
               Staan er twee gelijk, dan komt het terrein met de laagste prijs eerst, dan dat met de
               minste minuten, en daarna beslist de naam. Een terrein zonder prijs staat onderaan. Is
-              een prijs langer dan {2 * priceStaleDays} dagen niet nagekeken, dan staat het na de
-              terreinen met een verse prijs zodra je op het totaal sorteert.
+              een prijs langer dan {2 * priceStaleDays} dagen niet nagekeken, of gewijzigd en nog
+              niet nagekeken, dan staat het na de terreinen met een verse prijs zodra je op het
+              totaal sorteert.
             </p>
             <p>
               Je filters bepalen welke parkeerterreinen je ziet. Verder telt er niets mee. Iedereen
               met dezelfde filters en dezelfde dagen ziet dezelfde lijst, in dezelfde volgorde.
             </p>
             <p>
-              Labels zoals ‘Laagste prijs’, ‘Hoogste beoordeling’ en ‘Dichtst bij de terminal’
-              volgen uit dezelfde gegevens. Niemand kan ze kopen. ‘Laagste prijs’ staat nooit bij
-              een schatting, en ‘Hoogste beoordeling’ alleen bij een cijfer met een bron en ten
-              minste vijf beoordelingen.
+              De labels {listed(parkingLabelNames.map((label) => `‘${label}’`))} volgen uit dezelfde
+              gegevens. Niemand kan ze kopen. Een terrein heeft er een alleen zolang zijn prijs vers
+              is. ‘Laagste prijs’ staat nooit bij een schatting, en ‘Hoogste beoordeling’ alleen bij
+              een cijfer met een bron en ten minste {numberWord(enoughReviews)} beoordelingen.
             </p>
           </>
         ),
