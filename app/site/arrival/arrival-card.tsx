@@ -65,7 +65,7 @@ export function ArrivalCard(props: ArrivalCardProps) {
         id="inhoud"
         ref={main}
         tabIndex={-1}
-        className="arrival-card mx-auto flex w-full max-w-[794px] flex-col gap-[22px] bg-white px-5 py-6 text-(--ink-900) text-[15px]/[1.5] shadow-2 outline-none [print-color-adjust:exact] md:min-h-[1123px] md:px-12 md:pt-[42px] md:pb-[34px] print:min-h-0 print:max-w-none print:gap-4 print:pt-7! print:pb-4! print:shadow-none"
+        className="arrival-card mx-auto flex w-full max-w-[794px] flex-col gap-[22px] bg-white px-5 py-6 text-(--ink-900) text-[15px]/[1.5] shadow-2 outline-none [print-color-adjust:exact] md:min-h-[1123px] md:px-12 md:pt-[42px] md:pb-[34px] print:min-h-0 print:max-w-none print:gap-3 print:pt-7! print:pb-4! print:shadow-none"
       >
         <div className={`${barLook} text-[12.5px] text-(--card-soft)`}>
           <span className="inline-flex items-center gap-2 font-extrabold font-heading text-(--ink-900) text-[18px]/none tracking-[-0.03em]">

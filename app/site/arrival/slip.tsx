@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { CardTitle } from './card-title.tsx'
 
 const slipLook =
-  '[--card-edge:#6b7685] rounded-[10px] border-2 border-(--card-edge) border-dashed px-5 pt-[18px] pb-5 break-inside-avoid'
+  '[--card-edge:#6b7685] rounded-[10px] border-2 border-(--card-edge) border-dashed px-5 pt-[18px] pb-5 break-inside-avoid print:py-3'
 
 /** What a traveller wants to know again when back. */
 export function OwnSlip() {
@@ -36,7 +36,7 @@ export function ValetSlip() {
         <Ticks name="Brandstof of accu" options={fuel} />
         <Ticks name="Foto gemaakt van" options={pictures} />
       </div>
-      <div className={`mt-3 min-h-[92px] ${boxLook}`}>Schade die er al was</div>
+      <div className={`mt-3 min-h-[92px] print:min-h-14 ${boxLook}`}>Schade die er al was</div>
     </section>
   )
 }
@@ -48,7 +48,7 @@ function Boxes({ names }: { names: string[] }) {
   return (
     <div className="mt-2.5 grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
       {names.map((name) => (
-        <div key={name} className={`min-h-[58px] ${boxLook}`}>
+        <div key={name} className={`min-h-[58px] print:min-h-12 ${boxLook}`}>
           {name}
         </div>
       ))}
