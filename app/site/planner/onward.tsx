@@ -113,6 +113,7 @@ function Total({ parked, children }: { parked: Parked; children: ReactNode }) {
         <b className="font-bold tabular-nums">{dropOff}</b> brengen, tot{' '}
         <b className="font-bold tabular-nums">{pickUp}</b> ophalen
       </p>
+      <h3 className="text-base">Zo is dit berekend</h3>
       <QuoteLines quote={quote} />
       {untimed && quote.total !== null && (
         <p className="mt-3 text-[0.9375rem]">
