@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { comingYear } from '#test/coming-year.ts'
 import { everyPage } from './every-page.ts'
 import { expect, testOnKeptPage as test, test as testOnOwnPage } from './journey.ts'
 
@@ -179,7 +180,9 @@ async function pointAt(page: Page, address: string, find: () => Locator, name: s
 }
 
 test.describe('offline', () => {
-  testOnOwnPage.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+  testOnOwnPage.use({
+    expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 503/],
+  })
 
   testOnOwnPage(
     'a page whose script was preloaded shows that it could not load',
@@ -194,17 +197,38 @@ test.describe('offline', () => {
   )
 
   testOnOwnPage(
-    'a page without its data says so, and comes by itself with the network',
+    'a page without its data leaves the one that is shown, and comes by itself with the network',
     async ({ page, context }) => {
       const link = () => page.getByRole('main').getByRole('link', { name: 'Schiphol', exact: true })
       await pointAt(page, '/luchthavens', link, 'airport')
       await context.setOffline(true)
       await link().click()
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding')
-      await expect(page).toHaveTitle('Geen verbinding | Parkeerpiloot')
+      await expect(page.getByRole('alert')).toContainText('Geen verbinding.')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Luchthavens')
       await context.setOffline(false)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parkeren Schiphol')
+    },
+  )
+
+  testOnOwnPage(
+    'dates that get no answer leave the list, and can be tried again',
+    async ({ page, context }) => {
+      const days = `van=${comingYear}-11-12&tot=${comingYear}-11-20`
+      await page.goto(`/parkeren/schiphol?${days}`, { waitUntil: 'networkidle' })
+      await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-30`)
+      await page.route('**/api/parkings?**', (route) => route.fulfill({ status: 503 }))
+      await page.getByRole('button', { name: 'Toon prijzen voor 19 dagen' }).last().click()
+
+      await expect(page.getByRole('alert')).toContainText(
+        'De prijzen voor 19 dagen konden we niet ophalen.',
+      )
+      await expect(page.getByText('totaal voor 9 dagen').first()).toBeVisible()
+      await expect(page.getByLabel('Auto ophalen')).toHaveValue(`${comingYear}-11-30`)
+      await page.unrouteAll()
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+      await expect(page.getByText('totaal voor 19 dagen').first()).toBeVisible()
     },
   )
 })

@@ -47,7 +47,11 @@ export async function renderPage(
   const isAway = page.status === 500 && isDatabaseAway(context.get(faultContext))
   const status = isAway ? 503 : page.status
   const headers = new Headers(page.headers)
-  if (isAway) headers.set('retry-after', '10')
+  if (isAway) {
+    headers.set('retry-after', '10')
+    // With it the browser's router reads the data, in which the failure is any, and not the status.
+    headers.delete('x-remix-response')
+  }
   if (!headers.has('cache-control')) {
     const isPublic = status === 200 && !isAdmin
     const isWhole = status !== 200 || context.get(faultContext) === null

@@ -3,9 +3,11 @@ import { Outlet, useLocation, useMatches } from 'react-router'
 import { CookieBanner } from '#app/site/consent/cookie-banner.tsx'
 import { FetchContent } from '#app/site/page/link.tsx'
 import { airportsInFrame, type Site, useSettings } from '#app/site/page/settings.ts'
+import { waitForAnswer } from '#app/site/page/unanswered.ts'
 import { warmRoutes } from '#app/site/page/warm-routes.ts'
 import { ErrorPage, warmBrokenPage } from '#app/site/shell/error-page.tsx'
 import { Frame } from '#app/site/shell/frame.tsx'
+import { NoAnswer, warmNoAnswer } from '#app/site/shell/no-answer.tsx'
 import { ProgressBar } from '#app/site/shell/progress-bar.tsx'
 import { SampleNotice } from '#app/site/shell/sample-notice.tsx'
 import { usePageViews } from '#app/site/track/use-page-views.ts'
@@ -36,6 +38,9 @@ export async function loader(): Promise<Site> {
     year: new Date().getFullYear(),
   }
 }
+
+/** Around the loading of each page. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [waitForAnswer]
 
 /** The frame is loaded once: a navigation only loads the page. */
 export const shouldRevalidate = () => false
@@ -75,7 +80,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Consenting({ children }: { children: ReactNode }) {
   const settings = useSettings()
   usePageViews(useMemo(() => analyticsOf(settings), [settings]))
-  useEffect(warmBrokenPage, [])
+  useEffect(() => {
+    warmBrokenPage()
+    warmNoAnswer()
+  }, [])
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page makes known where it leads.
   useEffect(warmRoutes, [pathname])
@@ -84,6 +92,7 @@ function Consenting({ children }: { children: ReactNode }) {
     <FetchContent value={fetchContent}>
       <CookieBanner />
       {children}
+      <NoAnswer />
     </FetchContent>
   )
 }

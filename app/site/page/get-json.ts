@@ -11,7 +11,10 @@ export async function getJson(path: string, yieldsNull?: 401 | 404): Promise<unk
   const response = await ask(path)
   if (response.status === yieldsNull) return null
   if (!response.ok) {
-    throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
+    const { status } = response
+    throw Object.assign(new Error(`${status}: ${(await response.text()) || response.statusText}`), {
+      status,
+    })
   }
 
   return response.json()

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
+import { readUnanswered } from './unanswered.ts'
 
 type Query = {
   search: string
@@ -19,12 +20,16 @@ export function useNewestQuery(): () => Query {
 
   return () => {
     const { navigation, location } = router?.state ?? {}
-    const newest = [navigation?.location, location].find((at) => at?.pathname === pathname)
+    // One that gets no answer leads nowhere for now.
+    const next = readUnanswered() ? undefined : navigation?.location
+    const newest = [next, location].find((at) => at?.pathname === pathname)
     const search = newest?.search ?? rendered
+    const isOnItsWay = newest !== undefined && newest === next
     return {
       search,
       isAhead: search !== rendered,
-      isPushed: newest === navigation?.location && navigation?.historyAction === 'PUSH',
+      // On the way back the history is at the entry of the other page already, which must stay.
+      isPushed: navigation?.historyAction === (isOnItsWay ? 'PUSH' : 'POP'),
     }
   }
 }

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { useUnanswered } from '#app/site/page/unanswered.ts'
 
 /**
  * A thin line along the top while a page loads. It shows after 200 ms, and never completes because
@@ -6,7 +7,8 @@ import { useNavigation } from 'react-router'
  */
 export function ProgressBar() {
   const { state } = useNavigation()
-  if (state === 'idle') return null
+  const unanswered = useUnanswered()
+  if (state === 'idle' || unanswered === 'waits') return null
 
   return (
     <div

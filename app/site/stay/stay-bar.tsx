@@ -14,10 +14,7 @@ import { applyText } from './apply-text.ts'
 import { StayLine } from './stay-line.tsx'
 import type { AskedStay } from './use-stay.ts'
 import { useStayFields } from './use-stay-fields.tsx'
-import { SharedTypedStay, useTypedStay } from './use-typed-stay.ts'
-
-/** For a button elsewhere on the page. */
-export const stayFormId = 'verblijf'
+import { SharedTypedStay, stayFormId, useTypedStay } from './use-typed-stay.ts'
 
 const formLook = [
   'items-start gap-3 p-4 max-md:border-line max-md:border-t',
@@ -35,11 +32,11 @@ export function StayBar(asked: AskedStay) {
   const [search] = useSearchParams()
   const newestQuery = useNewestQuery()
   const navigate = useNavigate()
-  const { pathname, key } = useLocation()
+  const { pathname, search: query, key } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const line = useRef<HTMLDetailsElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const isSubmitted = useRef(false)
+  const submitted = useRef<string>(undefined)
   const isAsked = given.van !== null || given.tot !== null
   const isWrong = Object.values(errors).some((error) => error !== undefined)
 
@@ -48,21 +45,21 @@ export function StayBar(asked: AskedStay) {
     // A wrong stay goes into the address, as it does without scripts: the page shows the errors.
     if (!next) return
     event.preventDefault()
-    isSubmitted.current = true
     if (line.current) line.current.open = false
     const changes = { tab: null, ...noStay, ...Object.fromEntries(writeStay(next)) }
     const newest = new URLSearchParams(newestQuery().search)
-    navigate(
-      { pathname, search: pageSearch(newest, changes), hash: resultsId },
-      { preventScrollReset: true },
-    )
+    submitted.current = pageSearch(newest, changes)
+    navigate({ pathname, search: submitted.current, hash: resultsId }, { preventScrollReset: true })
   }
 
   // The address scrolls to the results; the focus follows, since on a phone the form has folded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
-    if (isSubmitted.current) document.getElementById(resultsId)?.focus({ preventScroll: true })
-    isSubmitted.current = false
+    // Without an answer, something else may have come instead.
+    if (submitted.current === query) {
+      document.getElementById(resultsId)?.focus({ preventScroll: true })
+    }
+    submitted.current = undefined
   }, [key])
 
   // Takes over what was filled in before hydration.

@@ -10,6 +10,9 @@ import {
 } from '#domain/stay/timed-stay.ts'
 import type { AskedStay } from './use-stay.ts'
 
+/** Of the form of a page, for a button elsewhere on it. */
+export const stayFormId = 'verblijf'
+
 export type TypedStay = {
   /** Whether what is typed differs from what the page shows. */
   isChanged: boolean
