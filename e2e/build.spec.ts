@@ -71,7 +71,10 @@ test('a first visit to an airport asks for few files', async ({ context }) => {
   const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/parkeren/schiphol', { waitUntil: 'networkidle' })
+  await page.goto('/parkeren/schiphol')
+  // By itself, once the browser is idle.
+  await expect.poll(() => asked.some((path) => /\/airport-content-/.test(path))).toBe(true)
+  await page.waitForLoadState('networkidle')
   const scripts = asked.filter((path) => path.endsWith('.js'))
 
   expect(scripts.length).toBeLessThanOrEqual(16)

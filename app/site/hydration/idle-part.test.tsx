@@ -60,3 +60,16 @@ test('a navigation keeps the page before it until the script has come', async ()
 
   await expect.element(screen.getByRole('button', { name: '2 personen' })).toBeVisible()
 })
+
+test('a script that did not come is asked for again', async () => {
+  let tries = 0
+  const Idle = idlePart(async () => {
+    tries += 1
+    if (tries === 1) throw new TypeError('Failed to fetch')
+    return Counter
+  })
+
+  await expect(Idle.preload()).rejects.toThrow('Failed to fetch')
+  expect(await Idle.preload()).toBe(Counter)
+  expect(tries).toBe(2)
+})
