@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 
 type PictureProps = {
   src: string
@@ -16,12 +16,36 @@ type PictureProps = {
   alt?: string
 } & Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'>
 
-/** Loads a picture at the width it is displayed in. Without sources it is a plain `img`. */
-export function Picture({ sources, focus, tint, sizes, look, alt = '', ...image }: PictureProps) {
+const placeholder = '/images/plaatshouder.svg'
+
+/**
+ * Loads a picture at the width it is displayed in. Without sources it is a plain `img`. One that does not load is
+ * the placeholder.
+ */
+export function Picture(props: PictureProps) {
+  const [failed, setFailed] = useState<string>()
+  const isFailed = failed === props.src
+  const {
+    sources,
+    focus,
+    tint,
+    sizes,
+    look,
+    alt = '',
+    ...image
+  } = isFailed
+    ? { ...props, src: placeholder, sources: undefined, tint: undefined, focus: undefined }
+    : props
   const last = sources?.at(-1)
+  const fail = () => setFailed(props.src)
   const img = (
     <img
       {...image}
+      // One in the server's HTML may have failed before this is hydrated.
+      ref={(shown) => {
+        if (!isFailed && shown?.complete && shown.naturalWidth === 0) fail()
+      }}
+      onError={isFailed ? undefined : fail}
       alt={alt}
       sizes={last && sizes}
       srcSet={last?.srcSet}
