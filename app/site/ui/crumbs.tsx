@@ -10,7 +10,8 @@ export function Crumbs({ items }: { items: Crumb[] }) {
         {items.map(({ label, to }) => (
           <li
             key={label}
-            className="flex items-center not-first:before:mr-2.5 not-first:before:ml-1.5 not-first:before:opacity-50 not-first:before:content-['/'/'']"
+            // A separator belongs to the item before it, so that no line begins with one.
+            className="flex items-center not-last:after:mr-1.5 not-last:after:ml-2.5 not-last:after:opacity-50 not-last:after:content-['/'/'']"
           >
             {to ? (
               <Link
