@@ -14,7 +14,9 @@ import { FilterGroups } from './filter-groups.tsx'
 const sidebarLook = [
   'mb-8 hidden print:hidden noscript:not-print:block lg:block',
   // Scrolls by itself when taller than the window; the padding is for the focus ring.
-  'lg:sticky lg:top-24 lg:-m-2 lg:overflow-y-auto lg:p-2 lg:[--check-h:2.5rem] lg:[scrollbar-width:thin] pointer-coarse:lg:[--check-h:2.75rem]',
+  'lg:sticky lg:top-24 lg:-m-2 lg:overflow-y-auto lg:px-2 lg:[--check-h:2.5rem] lg:[scrollbar-width:thin] pointer-coarse:lg:[--check-h:2.75rem]',
+  // While more follows below, it fades. What has focus is scrolled clear of that, and of the heading.
+  'lg:scroll-pt-14 lg:scroll-pb-12 lg:after:pointer-events-none lg:after:sticky lg:after:bottom-0 lg:after:block lg:after:h-12 lg:after:bg-linear-to-t lg:after:from-page lg:after:from-25%',
 ].join(' ')
 
 // Below the header, which is 4.5rem here, and above the banner and the tray. What has focus is scrolled clear
@@ -42,7 +44,7 @@ export function FilterSidebar({ counts }: FilterSidebarProps) {
 
   return (
     <Column>
-      <div className="-mr-3 flex items-center justify-between pb-1">
+      <div className="-mr-3 flex items-center justify-between pb-1 lg:sticky lg:top-0 lg:z-1 lg:-ml-2 lg:bg-page lg:pt-2 lg:pl-2">
         <h2 className="font-bold text-[1.25rem]">Filters</h2>
         <FilterAction change={defaultFilter}>
           <Button type="submit" tone="ghost" size="sm">
