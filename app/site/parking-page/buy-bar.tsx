@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { dayUnit } from '#domain/parking/listed-parking.ts'
@@ -9,19 +10,24 @@ import { formatCents, formatEuro } from '#domain/text/money.ts'
 
 type BuyBarProps = Pick<ParkingPage, 'parking' | 'today'> & { stay: TimedStay | undefined }
 
+/** The place of the price and the button in the page. */
+export const priceId = 'prijs'
+
 /**
- * The price and the button on a phone, at the bottom of the window. It rests at the end of the page,
- * so that it never covers the footer.
+ * The price and the button on a phone, at the bottom of the window, while those of the page are out of view. It
+ * rests at the end of the page, so that it never covers the footer.
  */
 export function BuyBar({ parking, stay, today }: BuyBarProps) {
   const { quote, pricePerDay } = parking
   const unit = dayUnit({ isAtEightDays: isAtEightDays(parking, today) })
   const total = quote?.total
+  const isHidden = usePriceInView()
 
   return (
     <aside
       aria-label="Reserveren"
-      className="sticks-to-bottom bottom-[var(--banner-h,0px)] z-(--z-tray) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-raised px-(--gutter) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] cramped:pt-1 cramped:pb-1 shadow-[0_-1px_0_var(--line),0_-8px_24px_rgb(14_27_44/0.14)] md:hidden print:hidden"
+      // It keeps its room: nothing may move when it shows.
+      className={`${isHidden ? 'invisible noscript:visible' : ''} sticks-to-bottom bottom-[var(--banner-h,0px)] z-(--z-tray) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-raised px-(--gutter) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] cramped:pt-1 cramped:pb-1 shadow-[0_-1px_0_var(--line),0_-8px_24px_rgb(14_27_44/0.14)] md:hidden print:hidden`}
     >
       {stay && typeof total === 'number' ? (
         <p className="leading-(--leading-tight)">
@@ -42,4 +48,22 @@ export function BuyBar({ parking, stay, today }: BuyBarProps) {
       </span>
     </aside>
   )
+}
+
+/** Whether the price of the page is in view, below the header. The page opens with it. */
+function usePriceInView(): boolean {
+  const [isInView, setInView] = useState(true)
+
+  useEffect(() => {
+    const price = document.getElementById(priceId)
+    if (!price) return
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? true),
+      { rootMargin: '-64px 0px 0px' },
+    )
+    observer.observe(price)
+    return () => observer.disconnect()
+  }, [])
+
+  return isInView
 }

@@ -18,6 +18,7 @@ import { priceAge } from '#domain/parking/price-age.ts'
 import { isAtEightDays } from '#domain/tariff/tariff-season.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { serviceWarnings } from '#domain/transfer/transfer.ts'
+import { priceId } from './buy-bar.tsx'
 import { StayForm } from './stay-form.tsx'
 import { StayStrip } from './stay-strip.tsx'
 import { UnavailableBox } from './unavailable-box.tsx'
@@ -64,31 +65,33 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
       {stay && <StayStrip asked={asked} stay={stay} onSent={sent} />}
       <div className="p-5 print:p-0">
         {isTooLong && <p className="mb-2 font-semibold text-caution-ink">{whyNot(parking)}</p>}
-        {quote && stay && !isTooLong ? (
-          <QuotePrice quote={quote} days={stay.days} size="xl" />
-        ) : (
-          <p>
-            <Price
-              before="Prijs vanaf"
-              amount={formatEuro(parking.pricePerDay)}
-              unit={dayUnit({ isAtEightDays: isAtEightDays(parking, today) })}
-              size="xl"
-            />
-          </p>
-        )}
-        {closed.map((warning) => (
-          <p
-            key={warning}
-            className="mt-3 rounded-md bg-caution-soft px-3 py-2 text-caution-ink text-sm/[1.45]"
-          >
-            {warning}
-          </p>
-        ))}
-        {!isTooLong && (
-          <div className="mt-4">
-            <ReserveLink parking={parking} size="lg" />
-          </div>
-        )}
+        <div id={priceId}>
+          {quote && stay && !isTooLong ? (
+            <QuotePrice quote={quote} days={stay.days} size="xl" />
+          ) : (
+            <p>
+              <Price
+                before="Prijs vanaf"
+                amount={formatEuro(parking.pricePerDay)}
+                unit={dayUnit({ isAtEightDays: isAtEightDays(parking, today) })}
+                size="xl"
+              />
+            </p>
+          )}
+          {closed.map((warning) => (
+            <p
+              key={warning}
+              className="mt-3 rounded-md bg-caution-soft px-3 py-2 text-caution-ink text-sm/[1.45]"
+            >
+              {warning}
+            </p>
+          ))}
+          {!isTooLong && (
+            <div className="mt-4">
+              <ReserveLink parking={parking} size="lg" />
+            </div>
+          )}
+        </div>
         {!stay && (
           <div className="mt-4 border-line border-t pt-4 print:hidden">
             <h3 className="mb-3 text-base">Wat betaal jij in totaal?</h3>
