@@ -15,7 +15,10 @@ const tableLook = [
 const markedLook =
   '[&>*]:border-transparent! [&>*]:bg-signal [&>*]:font-bold! [&>*]:text-on-signal! [&>:first-child]:rounded-l-xs [&>:last-child]:rounded-r-xs'
 
-/** The chart as numbers: beside each other where there is room, below each other on a phone. */
+/**
+ * The chart as numbers: beside each other where there is room, on a phone below each other and folded. A details of
+ * its own, because a closed one hides its content at every width.
+ */
 export function DayTables({ rows, marked }: DayTablesProps) {
   const priced = rows.flatMap(({ days, total, perDay }) =>
     total === null || perDay === null ? [] : [{ days, total, perDay }],
@@ -25,33 +28,41 @@ export function DayTables({ rows, marked }: DayTablesProps) {
   )
 
   return (
-    <div className="mt-5 grid md:grid-cols-3 md:gap-x-6 lg:max-xl:gap-x-3">
-      {tables.map((table, index) => (
-        <table key={table[0]?.days} className={tableLook}>
-          <caption className="sr-only">
-            {table[0]?.days} tot {dayCount(table.at(-1)?.days ?? 0)}
-          </caption>
-          <thead className={`text-ink-muted text-xs ${index > 0 ? 'max-md:sr-only' : ''}`}>
-            <tr>
-              <th scope="col">Dagen</th>
-              <th scope="col">Totaal</th>
-              <th scope="col">Per dag</th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.map(({ days, total, perDay }) => (
-              <tr key={days} className={days === marked ? markedLook : undefined}>
-                <th scope="row">
-                  {days}
-                  {days === marked && <span className="sr-only"> (jouw verblijf)</span>}
-                </th>
-                <td>{formatEuro(total / 100)}</td>
-                <td>{formatEuro(perDay / 100)}</td>
+    <div className="mt-2 md:mt-5">
+      <details className="group/table md:hidden print:hidden">
+        <summary className="flex min-h-11 w-fit items-center rounded-xs text-link text-sm underline decoration-1 underline-offset-[0.2em]">
+          <span className="group-open/table:hidden">Toon als tabel</span>
+          <span className="hidden group-open/table:inline">Verberg de tabel</span>
+        </summary>
+      </details>
+      <div className="grid max-md:not-print:hidden max-md:unfolded:grid md:grid-cols-3 md:gap-x-6 lg:max-xl:gap-x-3">
+        {tables.map((table, index) => (
+          <table key={table[0]?.days} className={tableLook}>
+            <caption className="sr-only">
+              {table[0]?.days} tot {dayCount(table.at(-1)?.days ?? 0)}
+            </caption>
+            <thead className={`text-ink-muted text-xs ${index > 0 ? 'max-md:sr-only' : ''}`}>
+              <tr>
+                <th scope="col">Dagen</th>
+                <th scope="col">Totaal</th>
+                <th scope="col">Per dag</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
+            </thead>
+            <tbody>
+              {table.map(({ days, total, perDay }) => (
+                <tr key={days} className={days === marked ? markedLook : undefined}>
+                  <th scope="row">
+                    {days}
+                    {days === marked && <span className="sr-only"> (jouw verblijf)</span>}
+                  </th>
+                  <td>{formatEuro(total / 100)}</td>
+                  <td>{formatEuro(perDay / 100)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
     </div>
   )
 }

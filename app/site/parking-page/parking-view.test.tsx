@@ -1,5 +1,5 @@
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ParkingDetail } from '#domain/parking/parking.ts'
@@ -42,6 +42,8 @@ async function open(parking: ParkingDetail, asked?: TimedStay) {
   ])
   await render(<Stub initialEntries={['/parkeren/schiphol/polderpark-shuttle']} />)
 }
+
+beforeEach(() => page.viewport(1200, 900))
 
 const region = (name: string) => page.getByRole('region', { name, exact: true })
 
@@ -149,4 +151,30 @@ test('each time without service is warned of', async () => {
       .element(page.getByText(`De shuttle rijdt niet om ${time}, wel van 04:30 tot 00:30.`))
       .toBeVisible()
   }
+})
+
+test('on a phone the bar with the price waits until the price of the page is out of view', async () => {
+  await page.viewport(390, 844)
+  await open(aParkingDetail({ tariffs: [aTariff()] }), stay)
+  const buttons = page.getByRole('link', { name: /^Bekijk & reserveer/ })
+  const bar = page.getByRole('complementary', { name: 'Reserveren' })
+
+  await expect.element(buttons).toHaveLength(1)
+  await expect.element(bar).not.toBeInTheDocument()
+
+  window.scrollTo(0, document.body.scrollHeight / 2)
+  await expect.element(bar).toBeVisible()
+
+  window.scrollTo(0, 0)
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test('on a phone the table of days stands behind its chart', async () => {
+  await page.viewport(390, 844)
+  await open(aParkingDetail({ tariffs: [aTariff()] }), stay)
+  const row = page.getByRole('row', { name: /^8 \(jouw verblijf\)/ })
+  await expect.element(row).not.toBeInTheDocument()
+
+  await region('Wat kost het?').getByText('Toon als tabel').click()
+  await expect.element(row).toBeVisible()
 })
