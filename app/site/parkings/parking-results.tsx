@@ -1,6 +1,5 @@
 import { memo, Suspense, useMemo, useRef } from 'react'
 import { AffiliateLine } from '#app/site/booking/affiliate-line.tsx'
-import { CommissionNotice } from '#app/site/booking/commission-notice.tsx'
 import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { CompareForm } from '#app/site/compare/compare-form.tsx'
 import { ActiveFilterChips } from '#app/site/filter/active-filter-chips.tsx'
@@ -42,6 +41,11 @@ export const ParkingResults = memo(function ParkingResults({
   const sorted = useMemo(() => sortParkings(parkings, filter.sortBy), [parkings, filter.sortBy])
   const matches = useMemo(() => matching(sorted, filter), [sorted, filter])
   const hasMatches = matches.length > 0
+  // They set the scale of the plot, so that a tick does not move its marks.
+  const near = useMemo(
+    () => parkings.filter(({ distance }) => distance <= filter.maxDistance),
+    [parkings, filter.maxDistance],
+  )
   const airport = parkings[0]?.airportCode ?? ''
   useFilterUse(airport, usedFilters(filter, stay !== undefined), matches.length)
   const focusCount = () => count.current?.focus({ preventScroll: true })
@@ -68,7 +72,7 @@ export const ParkingResults = memo(function ParkingResults({
         {/* Hidden rather than gone: most of its cards come back with the next change. */}
         <HighlightPair hidden={!hasMatches}>
           <Suspense>
-            <PricePlot parkings={matches} all={parkings} />
+            <PricePlot parkings={matches} all={near} />
           </Suspense>
           <Suspense>
             <ParkingList
@@ -81,10 +85,7 @@ export const ParkingResults = memo(function ParkingResults({
           </Suspense>
         </HighlightPair>
         {hasMatches ? (
-          <>
-            <CompareForm stay={stay} />
-            <CommissionNotice />
-          </>
+          <CompareForm stay={stay} />
         ) : (
           <NoMatches parkings={parkings} onDone={focusCount} />
         )}
