@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Parking } from '#domain/parking/parking.ts'
 import { aParking } from '#test/fixtures.ts'
+import { mostPlotted } from './most-plotted.ts'
 import { isZoneLabelFree, type PlotCanvas, type PlotMark, plotMarks } from './plot-layout.ts'
 import { plotScale } from './plot-scale.ts'
 
@@ -20,7 +21,8 @@ const draw = (parkings: Parking[], canvas: PlotCanvas) =>
 const labels = (marks: PlotMark[]) => marks.map(({ label }) => label?.text)
 
 test('minutes are a fraction of the width, and euros are pixels', () => {
-  const [mark] = draw([aParking({ distance: 5, pricePerDay: 25 })], wide)
+  const far = aParking({ id: 2, distance: 20 })
+  const [mark] = draw([aParking({ distance: 5, pricePerDay: 25 }), far], wide)
 
   expect(mark).toMatchObject({ x: 0.25, y: 14 })
 })
@@ -61,7 +63,7 @@ test("names of parkings at the same place don't overlap", () => {
 })
 
 test('names that fit nowhere are left out, and no two overlap at any width', () => {
-  const crowd = Array.from({ length: 60 }, (_, id) =>
+  const crowd = Array.from({ length: mostPlotted }, (_, id) =>
     aParking({
       id,
       name: `Terrein ${id}`,

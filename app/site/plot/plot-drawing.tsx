@@ -9,18 +9,24 @@ import { plotSummary } from '#domain/plot/plot-summary.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { PlotItem } from './plot-item.tsx'
 
-type PlotDrawingProps = { parkings: ListedParking[]; scale: PlotScale; canvas: PlotCanvas }
+type PlotDrawingProps = {
+  parkings: ListedParking[]
+  listed: ListedParking[]
+  scale: PlotScale
+  canvas: PlotCanvas
+}
 
 const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
 
 /** Price against minutes. It fills its container's width without scaling text or marks. */
-export function PlotDrawing({ parkings, scale, canvas }: PlotDrawingProps) {
+export function PlotDrawing({ parkings, listed, scale, canvas }: PlotDrawingProps) {
   const marks = useMemo(() => plotMarks(parkings, scale, canvas), [parkings, scale, canvas])
   const { top, bottom } = canvas
   const upward = (euros: number) => bottom - (euros / scale.euros) * (bottom - top)
   const [search] = useSearchParams()
   const shown = shownIn(search)
-  const skipped = skippedIn(search, parkings.length)
+  const skipped = skippedIn(search, listed.length)
+  const placeOf = useMemo(() => new Map(listed.map(({ id }, index) => [id, index])), [listed])
   // A card that is not drawn yet is on the page that shows so many, or that begins before it.
   function pageWith(index: number): string {
     if (index >= skipped && index < skipped + shown) return ''
@@ -70,8 +76,12 @@ export function PlotDrawing({ parkings, scale, canvas }: PlotDrawingProps) {
         <text y={bottom + 36} className={tickLook}>
           Minuten tot de terminal
         </text>
-        {marks.map((mark, index) => (
-          <PlotItem key={mark.parking.id} mark={mark} page={pageWith(index)} />
+        {marks.map((mark) => (
+          <PlotItem
+            key={mark.parking.id}
+            mark={mark}
+            page={pageWith(placeOf.get(mark.parking.id) ?? 0)}
+          />
         ))}
       </svg>
     </figure>

@@ -68,6 +68,32 @@ test('a filtered-out parking disappears, and the other marks stay in place', asy
   expect(place()).toBe(before)
 })
 
+test('of a long list the 30 cheapest are plotted, and all when asked', async () => {
+  await page.viewport(1200, 800)
+  const many = Array.from({ length: 31 }, (_, index) =>
+    aParking({
+      id: index + 1,
+      name: `Veld ${index + 1}`,
+      pricePerDay: 5 + index,
+      distance: index + 1,
+    }),
+  )
+  const screen = await render(<Plot parkings={many} all={many} />)
+  await page.getByRole('heading', { name: 'Prijs en afstand, de 30 goedkoopste' }).click()
+  await expect.element(screen.getByRole('link')).toHaveLength(30)
+  await expect.element(screen.getByRole('link', { name: /Veld 31/ })).not.toBeInTheDocument()
+  // A card that is not drawn yet is on a longer page.
+  await expect
+    .element(screen.getByRole('link', { name: /Veld 30,/ }))
+    .toHaveAttribute('href', '?toon=30#terrein-30')
+
+  await screen.getByRole('button', { name: 'Toon alle 31' }).click()
+  await expect.element(screen.getByRole('link')).toHaveLength(31)
+  await expect
+    .element(screen.getByRole('heading', { name: 'Prijs en afstand in één beeld' }))
+    .toBeVisible()
+})
+
 test('unavailable parkings are not plotted, and without others there is no plot', async () => {
   await page.viewport(1200, 800)
   const closed = parkings.map((parking) => ({ ...parking, unavailable: 'Vol.' }))
