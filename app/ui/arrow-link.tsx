@@ -13,7 +13,7 @@ export function ArrowLabel({ children }: { children: ReactNode }) {
     <>
       {children}
       <ArrowRight
-        size={18}
+        size="1.125rem"
         className="flex-none transition-transform duration-(--base) ease-out group-hover/arrow:translate-x-[3px] within-hover:translate-x-[3px]"
         aria-hidden
       />

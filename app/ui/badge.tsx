@@ -18,7 +18,7 @@ export function Badge({ tone = 'plain', icon: Icon, children }: BadgeProps) {
     <span
       className={`inline-flex min-h-6.5 items-center gap-[0.35rem] whitespace-nowrap rounded-xs px-2 py-0.5 font-semibold text-xs/[1.3] ${tones[tone]}`}
     >
-      {Icon && <Icon size={15} className="flex-none" aria-hidden />}
+      {Icon && <Icon size="0.9375rem" className="flex-none" aria-hidden />}
       {children}
     </span>
   )

@@ -8,7 +8,7 @@ const tones = {
 }
 
 const sizes = { sm: 'size-9 rounded-sm', md: 'size-12 rounded-md' }
-const iconSizes = { sm: 18, md: 24 }
+const iconSizes = { sm: '1.125rem', md: '1.5rem' }
 
 type PictoProps = { icon: LucideIcon; tone?: keyof typeof tones; size?: keyof typeof sizes }
 

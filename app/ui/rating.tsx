@@ -7,7 +7,7 @@ export function Rating({ score, count, remark }: RatingProps) {
   return (
     <span className="inline-flex items-center gap-[0.3rem] whitespace-nowrap text-sm/[1.2]">
       <Star
-        size={16}
+        size="1rem"
         strokeWidth={1.5}
         className="flex-none fill-signal stroke-(--star-edge)"
         aria-hidden

@@ -45,7 +45,7 @@ export function AirportCardCompact({ airport, loading }: AirportCardCompactProps
             <AirportPrice price={lowestPrice} size="sm" />
           </p>
           <ArrowRight
-            size={20}
+            size="1.25rem"
             className="flex-none text-link transition-[translate] duration-(--base) ease-out within-hover:translate-x-[3px] max-sm:hidden"
             aria-hidden
           />

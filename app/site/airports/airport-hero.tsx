@@ -74,25 +74,25 @@ export function AirportHero({ airport, parkings, lowest, isTotal, unit, stay }: 
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] md:mt-4 md:flex-col md:gap-1.5 md:text-base xl:flex-row xl:gap-x-6 [&>li]:inline-flex [&>li]:items-center [&>li]:gap-2 [&_svg]:flex-none [&_svg]:text-(--yellow-500)">
             {parkings === 0 ? (
               <li>
-                <Info size={20} aria-hidden />
+                <Info size="1.25rem" aria-hidden />
                 Nog geen parkeerterreinen
               </li>
             ) : (
               // On a phone the list says it too.
               <li className="max-md:hidden!">
-                <SquareParking size={20} aria-hidden />
+                <SquareParking size="1.25rem" aria-hidden />
                 {parkingCount(parkings)}
               </li>
             )}
             {lowest !== undefined && (
               <li className="max-md:hidden!">
-                <Tag size={20} aria-hidden />
+                <Tag size="1.25rem" aria-hidden />
                 {priceText(lowest, isTotal ? stay : undefined, unit)}
               </li>
             )}
             {parkings === 0 && official.length > 0 && (
               <li>
-                <SquareParking size={20} aria-hidden />
+                <SquareParking size="1.25rem" aria-hidden />
                 Officiële parkings {official.join(', ')}
               </li>
             )}

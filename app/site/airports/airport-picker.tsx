@@ -85,7 +85,7 @@ export function AirportPicker({ gates, more, today }: AirportPickerProps) {
           className="flex min-h-15 items-center gap-3 px-5 py-2 font-bold text-[1.0625rem]/[1.2] tracking-[-0.012em] sm:text-[1.1875rem]/[1.2]"
         >
           <PlaneTakeoff
-            size={24}
+            size="1.5rem"
             className="flex-none text-(--yellow-500) max-sm:hidden"
             aria-hidden
           />
@@ -122,7 +122,7 @@ export function AirportPicker({ gates, more, today }: AirportPickerProps) {
               </span>
             ))}
           </span>
-          <ArrowRight size={24} aria-hidden />
+          <ArrowRight size="1.5rem" aria-hidden />
         </button>
       </section>
       <div className={`${searchSign} ${searchLook} ${steel}`}>
@@ -160,7 +160,7 @@ function GateRow({ gate, stay }: { gate: Gate; stay: TimedStay | undefined }) {
       <span className="tracking-[-0.012em]">{name}</span>
       <GatePrice gate={gate} stay={stay} />
       <ArrowRight
-        size={24}
+        size="1.5rem"
         className="transition-[translate] duration-(--base) ease-out within-hover:translate-x-[3px] within-hover:text-(--yellow-500) max-[22.5rem]:hidden"
         aria-hidden
       />

@@ -125,7 +125,7 @@ function Answer({ name, cost, text }: AlternativeAnswer) {
 
   return (
     <li className={`flex gap-3 ${cost ? '' : 'text-ink-muted'}`}>
-      <Icon size={20} className="mt-0.5 flex-none" aria-hidden />
+      <Icon size="1.25rem" className="mt-0.5 flex-none" aria-hidden />
       <span>
         {cost && <b className="font-bold">{cost}</b>} {text}
       </span>

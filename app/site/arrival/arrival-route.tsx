@@ -28,7 +28,7 @@ export function ArrivalRoute({ parking }: { parking: ArrivingAt }) {
           return (
             <Fragment key={place}>
               <li className="inline-flex items-center gap-1.5 font-semibold">
-                <Icon size={18} className="flex-none" aria-hidden />
+                <Icon size="1.125rem" className="flex-none" aria-hidden />
                 {name}
               </li>
               {after && (

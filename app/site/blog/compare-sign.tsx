@@ -10,7 +10,7 @@ export function CompareSign() {
       <div className="flex flex-col justify-between gap-6 rounded-xl bg-(--yellow-500) px-[clamp(1.5rem,4vw,3rem)] py-8 text-(--ink-900) md:flex-row md:items-center">
         <div className="flex items-center gap-6">
           <ArrowUpRight
-            size={56}
+            size="3.5rem"
             strokeWidth={2.5}
             className="flex-none max-md:hidden"
             aria-hidden

@@ -29,7 +29,7 @@ export function PostBody({ post }: { post: Post }) {
             to={href('/blog')}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-[0.9375rem] underline-offset-[0.2em] hover:underline"
           >
-            <ArrowLeft size={18} aria-hidden />
+            <ArrowLeft size="1.125rem" aria-hidden />
             Terug naar blog
           </Link>
           <div className="mx-auto mt-4 max-w-[46rem]">

@@ -44,7 +44,7 @@ function ShareLink({ channel, address }: { channel: ShareChannel; address: strin
       {...(channel === 'e-mail' ? {} : { target: '_blank', rel: 'noopener' })}
       className="inline-flex min-h-11 items-center gap-2 rounded-md bg-sunken px-3 font-semibold text-sm transition-colors duration-(--fast) hover:bg-signal hover:text-on-signal"
     >
-      <Icon size={18} className="flex-none" aria-hidden />
+      <Icon size="1.125rem" className="flex-none" aria-hidden />
       {/* The name begins with the visible text, for speech input. */}
       <span>{capitalized(channel)}</span>
       <span className="sr-only">

@@ -60,7 +60,7 @@ function Value({ value, look }: { value: ComparisonCell['value']; look: Comparis
       <span
         className={`inline-flex items-center gap-1.5 align-middle ${value ? '' : 'text-ink-muted'}`}
       >
-        <Mark size={18} className={`flex-none ${value ? 'text-positive' : ''}`} aria-hidden />
+        <Mark size="1.125rem" className={`flex-none ${value ? 'text-positive' : ''}`} aria-hidden />
         {value ? 'Ja' : 'Nee'}
       </span>
     )
@@ -78,7 +78,7 @@ function Value({ value, look }: { value: ComparisonCell['value']; look: Comparis
     return (
       <span className="inline-flex items-center gap-[0.3rem] align-middle">
         <Star
-          size={16}
+          size="1rem"
           strokeWidth={1.5}
           className="flex-none fill-signal stroke-(--star-edge)"
           aria-hidden

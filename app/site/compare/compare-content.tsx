@@ -79,7 +79,7 @@ export function CompareContent({
         {back && second && (
           <div className="-mb-5 [&>a]:whitespace-normal flex flex-wrap items-start justify-between gap-x-6 gap-y-1 print:hidden">
             <Link to={back} className={arrowLinkLook()}>
-              <ArrowLeft size={18} aria-hidden />
+              <ArrowLeft size="1.125rem" aria-hidden />
               Terug naar parkeren bij {first.airport}
             </Link>
             <ShareButtons

@@ -15,7 +15,7 @@ export function CompareDifferences({ isOn, to }: { isOn: boolean; to: QueryTo })
         aria-hidden="true"
         className={`grid size-5.5 flex-none place-items-center rounded-xs border-[1.5px] ${isOn ? 'border-action bg-action text-on-action' : 'border-line-control bg-card'}`}
       >
-        {isOn && <Check size={16} strokeWidth={3} />}
+        {isOn && <Check size="1rem" strokeWidth={3} />}
       </span>
       Alleen verschillen
     </QueryLink>

@@ -16,7 +16,7 @@ export function CompareFold({ title, parkings, rows }: CompareFoldProps) {
         {title}
         <span className="font-normal text-ink-muted tabular-nums">{rows.length}</span>
         <ChevronDown
-          size={18}
+          size="1.125rem"
           className="flex-none transition-[rotate] duration-(--base) group-open/fold:rotate-180"
           aria-hidden
         />

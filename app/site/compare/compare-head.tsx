@@ -56,7 +56,7 @@ export function CompareHead({
                 onClick={removal.onRemove}
                 className="-ml-0.5 inline-flex min-h-11 items-center gap-1 text-ink-muted text-xs hover:text-ink md:min-h-8 md:text-sm print:hidden"
               >
-                <X size={16} className="flex-none" aria-hidden />
+                <X size="1rem" className="flex-none" aria-hidden />
                 <span className="underline underline-offset-[0.2em]">Verwijder</span>
                 <span className="sr-only"> {name} uit de vergelijking</span>
               </QueryLink>

@@ -46,7 +46,7 @@ export function CompareSlot({ parking, without, onRemove }: CompareSlotProps) {
         onClick={onRemove}
         className={removeLook}
       >
-        <X size={20} aria-hidden />
+        <X size="1.25rem" aria-hidden />
       </QueryLink>
     </li>
   )

@@ -44,7 +44,7 @@ export function CompareStay({ ids, asked }: CompareStayProps) {
         ref={summary}
         className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 gap-y-0.5 rounded-lg px-4 py-2 hover:bg-hover"
       >
-        <CalendarDays size={20} className="flex-none text-ink-muted" aria-hidden />
+        <CalendarDays size="1.25rem" className="flex-none text-ink-muted" aria-hidden />
         <span className="font-semibold tabular-nums">
           {stay ? `${shortPeriod(stay)} · ${dayCount(stay.days)}` : 'Wanneer ben je weg?'}
         </span>

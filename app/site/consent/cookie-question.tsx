@@ -56,7 +56,7 @@ export function CookieQuestion({ chosen, timesWanted, onChoose }: CookieQuestion
       </div>
       <div className="short:md:min-w-0 short:md:grow cramped:pr-10">
         <h2 id={titleId} className={titleLook}>
-          <Cookie size={24} className="flex-none cramped:hidden" aria-hidden />
+          <Cookie size="1.5rem" className="flex-none cramped:hidden" aria-hidden />
           Mogen we cookies plaatsen?
         </h2>
         <p className="cramped:inline">

@@ -56,7 +56,7 @@ function Detail({ icon: Icon, label, children }: DetailProps) {
   return (
     <div>
       <dt className="flex items-center gap-2.5 text-on-inverse-soft text-sm">
-        <Icon size={20} className="flex-none text-(--yellow-500)" aria-hidden />
+        <Icon size="1.25rem" className="flex-none text-(--yellow-500)" aria-hidden />
         {label}
       </dt>
       <dd className="mt-1 ml-7.5 font-medium">{children}</dd>

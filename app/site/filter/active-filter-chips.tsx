@@ -18,7 +18,7 @@ export function ActiveFilterChips({ onRemoved }: { onRemoved: () => void }) {
             <button type="submit" className={`${chipLook()} whitespace-normal!`}>
               {label}
               <span className="sr-only"> verwijderen</span>
-              <X size={16} className="flex-none" aria-hidden />
+              <X size="1rem" className="flex-none" aria-hidden />
             </button>
           </FilterAction>
         </li>

@@ -18,7 +18,7 @@ export function PromiseStrip() {
               key={text}
               className="flex min-h-13 items-center gap-3 border-line-inverse font-medium leading-[1.35] not-first:border-t min-[56.25rem]:min-h-18 min-[56.25rem]:px-6 min-[56.25rem]:not-first:border-t-0 min-[56.25rem]:not-first:border-l min-[56.25rem]:first:pl-0"
             >
-              <Icon size={22} className="flex-none text-(--yellow-500)" aria-hidden />
+              <Icon size="1.375rem" className="flex-none text-(--yellow-500)" aria-hidden />
               {text}
             </li>
           ))}

@@ -23,7 +23,7 @@ export function RouteSteps({ steps }: { steps: Step[] }) {
               className="relative row-span-2 inline-flex size-13 items-center justify-center gap-2 rounded-md bg-signal font-extrabold font-heading text-[1.625rem]/none text-on-signal md:h-14 md:w-auto md:px-4"
             >
               {index + 1}
-              <Icon size={24} strokeWidth={2.75} className="max-md:hidden" />
+              <Icon size="1.5rem" strokeWidth={2.75} className="max-md:hidden" />
             </span>
             <h3 className="mt-1 md:mt-6">{title}</h3>
             <p className="mt-2 max-w-[22rem] text-ink-soft">{text}</p>

@@ -29,7 +29,7 @@ export function DaySection({ parking, cardAddress }: DaySectionProps) {
       </ol>
       {parking.avoid && (
         <p className="mt-5 flex gap-3 rounded-md bg-negative-soft p-4 text-[0.9375rem]/[1.5] text-negative-ink">
-          <OctagonAlert size={20} className="mt-[0.1rem] flex-none" aria-hidden />
+          <OctagonAlert size="1.25rem" className="mt-[0.1rem] flex-none" aria-hidden />
           <span>
             <b className="font-bold">Niet inrijden bij {parking.avoid}.</b> De navigatie stuurt je
             soms daarheen.

@@ -15,7 +15,7 @@ export function FactRow({ label, value, check }: FactRowProps) {
       <dt className="row-span-2 text-ink-soft">{label}</dt>
       {value === undefined ? (
         <dd className="inline-flex items-center gap-1.5 font-medium text-ink-muted italic">
-          <CircleHelp size={16} className="flex-none" aria-hidden />
+          <CircleHelp size="1rem" className="flex-none" aria-hidden />
           {unknownFact}
         </dd>
       ) : (

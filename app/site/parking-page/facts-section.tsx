@@ -30,7 +30,7 @@ export function FactsSection({ parking, today }: FactsSectionProps) {
                 id={`h-feiten-${group}`}
                 className="flex items-center gap-2.5 border-ink border-b-2 pb-2 text-base"
               >
-                <Icon size={20} className="flex-none" aria-hidden />
+                <Icon size="1.25rem" className="flex-none" aria-hidden />
                 {label}
               </h3>
               <dl>

@@ -54,7 +54,7 @@ export function ParkingHero({ airport, parking }: ParkingHeroProps) {
           <div className="mb-3 flex flex-wrap items-center gap-2.5">
             <CodeTile>{airport.code}</CodeTile>
             <span className="inline-flex min-h-6.5 items-center gap-[0.35rem] rounded-xs bg-(--ink-800) px-2 py-0.5 font-semibold text-white text-xs/[1.3] print:bg-transparent print:text-ink">
-              <TypeIcon size={15} className="flex-none text-(--yellow-500)" aria-hidden />
+              <TypeIcon size="0.9375rem" className="flex-none text-(--yellow-500)" aria-hidden />
               {parkingTypes[parking.type]}
             </span>
           </div>
@@ -70,7 +70,7 @@ export function ParkingHero({ airport, parking }: ParkingHeroProps) {
             <span className={softLook}>{reviewsText(parking)}</span>
           </p>
           <p className="mt-3 inline-flex items-center gap-2">
-            <Timer size={20} className="flex-none text-(--yellow-500)" aria-hidden />
+            <Timer size="1.25rem" className="flex-none text-(--yellow-500)" aria-hidden />
             {minutesText(parking)}
           </p>
         </div>

@@ -45,7 +45,7 @@ export function ProviderSection({ parking, today }: ProviderSectionProps) {
               return (
                 <Proof
                   key={mark.name}
-                  icon={<Icon size={20} className={iconLook(state === 'valid')} aria-hidden />}
+                  icon={<Icon size="1.25rem" className={iconLook(state === 'valid')} aria-hidden />}
                   name={state === 'valid' ? mark.name : `${mark.name}?`}
                 >
                   {markText(mark, today)}
@@ -112,7 +112,7 @@ function Insurance({ fact }: { fact: ParkingDetail['facts']['insured'] }) {
   if (fact?.value === true) {
     return (
       <Proof
-        icon={<ShieldCheck size={20} className={iconLook(true)} aria-hidden />}
+        icon={<ShieldCheck size="1.25rem" className={iconLook(true)} aria-hidden />}
         name="Aansprakelijkheid verzekerd"
       >
         {fact.checkedOn ? `polis gezien op ${formatDay(fact.checkedOn)}` : 'polis gezien'}
@@ -121,7 +121,7 @@ function Insurance({ fact }: { fact: ParkingDetail['facts']['insured'] }) {
   }
   return (
     <Proof
-      icon={<ShieldUnknown size={20} className={iconLook(false)} aria-hidden />}
+      icon={<ShieldUnknown size="1.25rem" className={iconLook(false)} aria-hidden />}
       name="Aansprakelijkheid verzekerd?"
     >
       {fact ? 'niet aangetoond' : <i className="text-ink-muted">{unknownFact}</i>}

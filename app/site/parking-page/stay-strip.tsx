@@ -17,7 +17,7 @@ export function StayStrip({ asked, stay, onSent }: StayStripProps) {
       className="rounded-t-xl bg-sunken px-5 print:bg-transparent print:px-0"
     >
       <summary className="flex min-h-14 items-center gap-2.5 py-1.5 text-sm/[1.4]">
-        <CalendarDays size={18} className="flex-none text-ink-muted" aria-hidden />
+        <CalendarDays size="1.125rem" className="flex-none text-ink-muted" aria-hidden />
         <span className="min-w-0 flex-1 tabular-nums">
           <b className="font-bold">{dropOff}</b> tot <b className="font-bold">{pickUp}</b>, {party}
         </span>{' '}

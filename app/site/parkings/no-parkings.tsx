@@ -94,7 +94,7 @@ function Nearby({ airports, stay }: { airports: NearbyAirport[]; stay: TimedStay
                   </span>
                 </span>
               </span>
-              <ArrowRight size={20} className="flex-none text-link" aria-hidden />
+              <ArrowRight size="1.25rem" className="flex-none text-link" aria-hidden />
             </Link>
           </li>
         ))}

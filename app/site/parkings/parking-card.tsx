@@ -58,7 +58,7 @@ export function ParkingCard(props: ParkingCardProps) {
         <div className={look.head}>
           {/* Where the picture does not say it. */}
           <p className={`flex items-center gap-1.5 text-ink-muted text-xs/[1.5] ${look.kind}`}>
-            <TypeIcon size={15} className="flex-none" aria-hidden />
+            <TypeIcon size="0.9375rem" className="flex-none" aria-hidden />
             {parkingTypes[parking.type]}
           </p>
           <h3 className={look.quiet}>
@@ -164,7 +164,7 @@ function ServiceWarnings({ parking: { transfer }, stay, look }: ServiceWarningsP
 
   return warnings.map((warning) => (
     <p key={warning} className={look}>
-      <TriangleAlert size={17} className="mt-[0.05rem] flex-none" aria-hidden />
+      <TriangleAlert size="1.0625rem" className="mt-[0.05rem] flex-none" aria-hidden />
       {warning}
     </p>
   ))
@@ -192,7 +192,7 @@ function ParkingPicture({ parking, look, isNarrow }: ParkingPictureProps) {
         <span
           className={`absolute bottom-0 left-0 min-h-8 items-center gap-[0.35rem] whitespace-nowrap rounded-tr-md px-3 py-0.5 font-semibold text-white text-xs/[1.3] ${look.type}`}
         >
-          <TypeIcon size={15} className="flex-none" aria-hidden />
+          <TypeIcon size="0.9375rem" className="flex-none" aria-hidden />
           {parkingTypes[parking.type]}
         </span>
       )}

@@ -54,7 +54,7 @@ function BoardRow({ place, time, day, what, note, minutes }: BoardStep) {
       <span className="font-extrabold font-heading text-(--yellow-500) text-[1.1875rem]/none tabular-nums tracking-[-0.01em] md:text-[1.375rem]/none print:text-(--ink-900)">
         {time}
       </span>
-      <Icon size={20} className={`justify-self-center max-md:hidden ${soft}`} aria-hidden />
+      <Icon size="1.25rem" className={`justify-self-center max-md:hidden ${soft}`} aria-hidden />
       <span className="font-semibold leading-[1.35]">
         {what}
         {day && <small className={smallLook}>{day}</small>}
@@ -85,7 +85,7 @@ export function BoardWarnings({ warnings, parkingPath }: BoardWarningsProps) {
           key={text}
           className="flex items-start gap-2 rounded-sm bg-caution-soft px-3 py-1.75 font-medium text-caution-ink text-sm/[1.4]"
         >
-          <TriangleAlert size={17} className="mt-[0.05rem] flex-none" aria-hidden />
+          <TriangleAlert size="1.0625rem" className="mt-[0.05rem] flex-none" aria-hidden />
           <span>
             {text}
             {advice && ' '}

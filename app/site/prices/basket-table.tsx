@@ -125,7 +125,7 @@ function Trend({ trend }: { trend: PriceTrend | null }) {
     <span className="inline-flex items-center gap-1 text-ink-muted text-sm">
       {direction && (
         <>
-          <direction.Icon size={16} className="flex-none" aria-hidden />
+          <direction.Icon size="1rem" className="flex-none" aria-hidden />
           <span className="sr-only">{direction.word}</span>{' '}
         </>
       )}

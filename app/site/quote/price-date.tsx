@@ -14,7 +14,7 @@ export function PriceDate({ check, age }: PriceDateProps) {
     <span
       className={`inline-flex items-center gap-1.5 text-xs/[1.35] ${isFresh ? 'text-ink-muted' : 'text-caution-ink'}`}
     >
-      <Icon size={16} className={`flex-none ${isChecked ? 'text-positive' : ''}`} aria-hidden />
+      <Icon size="1rem" className={`flex-none ${isChecked ? 'text-positive' : ''}`} aria-hidden />
       {priceAgeText(check, age)}
     </span>
   )

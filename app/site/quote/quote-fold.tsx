@@ -9,7 +9,7 @@ export function QuoteFold({ quote }: { quote: Quote }) {
       <summary className="inline-flex min-h-11 items-center gap-1.5 px-3 font-semibold text-link text-sm hover:text-link-hover md:px-5">
         Zo is dit berekend
         <ChevronDown
-          size={18}
+          size="1.125rem"
           className="flex-none transition-[rotate] duration-(--base) group-open/calc:rotate-180"
           aria-hidden
         />

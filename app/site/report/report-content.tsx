@@ -25,7 +25,7 @@ export function ReportContent(desk: ComponentProps<typeof ReportDesk>) {
             to={withStay(reportedPage({ airportSlug: airport.slug, parkingSlug: parking.slug }))}
             className={arrowLinkLook()}
           >
-            <ArrowLeft size={18} aria-hidden />
+            <ArrowLeft size="1.125rem" aria-hidden />
             Terug naar {parking.name}
           </Link>
         </div>

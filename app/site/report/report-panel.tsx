@@ -9,9 +9,13 @@ export function ReportPanel(props: ReportFormProps) {
   return (
     <details id="klopt-niet" className="group rounded-lg border border-line-strong">
       <summary className="flex min-h-14 items-center gap-3 px-4 font-semibold md:px-5">
-        <MessageSquareWarning size={20} className="flex-none" aria-hidden />
+        <MessageSquareWarning size="1.25rem" className="flex-none" aria-hidden />
         Klopt dit niet?
-        <ChevronDown size={20} className="ml-auto flex-none group-open:rotate-180" aria-hidden />
+        <ChevronDown
+          size="1.25rem"
+          className="ml-auto flex-none group-open:rotate-180"
+          aria-hidden
+        />
       </summary>
       <div className="grid gap-5 px-4 pb-5 md:px-5">
         <p className="text-ink-soft">{reportLead}</p>

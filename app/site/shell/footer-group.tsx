@@ -15,7 +15,7 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
         <summary className="flex min-h-14 items-center justify-between">
           <h2 className={titleLook}>{title}</h2>
           <ChevronDown
-            size={20}
+            size="1.25rem"
             className="flex-none transition-[rotate] duration-(--base) group-open:rotate-180"
             aria-hidden
           />

@@ -77,7 +77,7 @@ export function Footer() {
             <FooterLink to="/luchthavens">
               <span className="inline-flex items-center gap-2.5 font-semibold text-white">
                 Alle luchthavens
-                <ArrowRight size={16} aria-hidden />
+                <ArrowRight size="1rem" aria-hidden />
               </span>
             </FooterLink>
           </FooterGroup>

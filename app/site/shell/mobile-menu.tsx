@@ -78,11 +78,11 @@ export function MobileMenu() {
         className="-mr-2.5 grid size-11 place-items-center rounded-md transition-colors duration-(--fast) hover:bg-hover"
       >
         <span className="group-has-[:popover-open]/menu:hidden">
-          <Menu size={24} aria-hidden />
+          <Menu size="1.5rem" aria-hidden />
           <span className="sr-only">Menu openen</span>
         </span>
         <span className="hidden group-has-[:popover-open]/menu:block">
-          <X size={24} aria-hidden />
+          <X size="1.5rem" aria-hidden />
           <span className="sr-only">Menu sluiten</span>
         </span>
       </button>
@@ -112,7 +112,7 @@ export function MobileMenu() {
                 className="flex min-h-16 items-center justify-between border-line border-b font-bold font-heading text-xl/none tracking-[-0.015em] focus-visible:outline-offset-0 focus-visible:shadow-none aria-[current]:-ml-(--gutter) aria-[current]:pl-[calc(var(--gutter)-6px)] aria-[current]:[border-left:6px_solid_var(--signal)] aria-[current]:focus-visible:-outline-offset-3"
               >
                 {entry.label}
-                <ArrowRight size={20} aria-hidden />
+                <ArrowRight size="1.25rem" aria-hidden />
               </Link>
             </li>
           ))}

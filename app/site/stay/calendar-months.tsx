@@ -81,7 +81,7 @@ const modifierLooks = {
 const components: DayPickerProps['components'] = {
   Chevron: ({ orientation }) => {
     const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
-    return <Icon size={20} aria-hidden />
+    return <Icon size="1.25rem" aria-hidden />
   },
 }
 

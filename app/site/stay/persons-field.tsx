@@ -31,7 +31,7 @@ export function PersonsField({ value, errors }: PersonsFieldProps) {
             className={stepLook}
             onClick={() => step(-1)}
           >
-            <Minus size={18} aria-hidden />
+            <Minus size="1.125rem" aria-hidden />
           </button>
           <input
             key={persons}
@@ -51,7 +51,7 @@ export function PersonsField({ value, errors }: PersonsFieldProps) {
             className={stepLook}
             onClick={() => step(1)}
           >
-            <Plus size={18} aria-hidden />
+            <Plus size="1.125rem" aria-hidden />
           </button>
         </span>
       )}

@@ -39,7 +39,7 @@ export function StaleNote({ stay }: { stay: TimedStay | undefined }) {
           role="status"
           className="flex items-start gap-2.5 rounded-md bg-sunken px-4 py-3 text-[0.9375rem]/[1.45] text-ink-soft print:hidden"
         >
-          <History size={20} className="mt-[0.05rem] flex-none" aria-hidden />
+          <History size="1.25rem" className="mt-[0.05rem] flex-none" aria-hidden />
           <span>
             Je koos andere data. De totalen hieronder zijn nog voor {dayCount(stay.days)},{' '}
             {shortPeriod(stay)}.{' '}

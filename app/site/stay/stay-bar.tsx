@@ -130,7 +130,7 @@ export function StayBar(asked: AskedStay) {
                 }}
                 className="inline-flex min-h-6 items-center gap-1 font-semibold text-link text-sm/[1.2] underline decoration-1 underline-offset-[0.2em] hover:text-link-hover pointer-coarse:min-h-8"
               >
-                <X size={16} className="flex-none" aria-hidden />
+                <X size="1rem" className="flex-none" aria-hidden />
                 Wissen
               </QueryLink>
             </div>

@@ -44,7 +44,7 @@ export function StayDate({ name, day, isWrong, ...rest }: StayDateProps) {
       />
       <CalendarButton at={name} />
       <CalendarDays
-        size={20}
+        size="1.25rem"
         className="pointer-events-none absolute inset-y-0 left-3.5 my-auto hidden text-ink-muted max-lg:left-2.5 lg:block calendar:block"
         aria-hidden
       />

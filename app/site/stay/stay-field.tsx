@@ -34,7 +34,7 @@ export function StayField({ label, value, errors, ref, ...rest }: StayFieldProps
       {(wiring) => (
         <span className="relative block min-w-0">
           <CalendarDays
-            size={20}
+            size="1.25rem"
             className="pointer-events-none absolute inset-y-0 left-3.5 my-auto hidden text-ink-muted md:block"
             aria-hidden
           />

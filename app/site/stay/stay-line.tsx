@@ -19,7 +19,7 @@ export function StayLine({ stay, isApplied, isOpen, ref }: StayLineProps) {
   return (
     <details ref={ref} open={isOpen} className="group/stay md:hidden">
       <summary className="flex min-h-15 items-center gap-x-3 rounded-xl py-2 pr-2 pl-3.5 max-[20rem]:flex-wrap">
-        <CalendarDays size={20} className="flex-none text-ink-muted" aria-hidden />
+        <CalendarDays size="1.25rem" className="flex-none text-ink-muted" aria-hidden />
         <span className="grid min-w-0 flex-1 leading-[1.35] max-[20rem]:basis-24">
           {stay ? (
             <When stay={stay} />
@@ -46,7 +46,7 @@ function When({ stay: { from, to, fromTime, toTime } }: { stay: TimedStay }) {
       <span>
         {shortDay(from)} {fromTime && <b>{fromTime}</b>}
       </span>
-      <ArrowRight size={16} className="flex-none text-ink-muted" role="img" aria-label="tot" />
+      <ArrowRight size="1rem" className="flex-none text-ink-muted" role="img" aria-label="tot" />
       <span>
         {shortDay(to)} {toTime && <b>{toTime}</b>}
       </span>

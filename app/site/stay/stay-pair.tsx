@@ -56,7 +56,7 @@ export function StayPair({ label, timeLabel, date, time }: StayPairProps) {
               {timeOptions}
             </select>
             <ChevronDown
-              size={16}
+              size="1rem"
               className="pointer-events-none absolute inset-y-0 right-2.5 my-auto"
               aria-hidden
             />

@@ -4,7 +4,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 export function Unknown() {
   return (
     <span className="inline-flex items-center gap-1.5 text-(--unknown-ink,var(--text-muted)) italic">
-      <CircleHelp size={16} className="flex-none" aria-hidden />
+      <CircleHelp size="1rem" className="flex-none" aria-hidden />
       onbekend
     </span>
   )

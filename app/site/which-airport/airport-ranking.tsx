@@ -129,7 +129,7 @@ function Row({ airport, isBest }: RowProps) {
         {official === null ? <Unknown /> : formatEuro(official / 100)}
       </td>
       <td className="pr-4 text-right align-middle max-md:hidden">
-        <ArrowRight size={20} className="inline-block flex-none" aria-hidden />
+        <ArrowRight size="1.25rem" className="inline-block flex-none" aria-hidden />
       </td>
     </tr>
   )

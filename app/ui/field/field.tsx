@@ -58,7 +58,7 @@ export function FieldErrors({ id, errors }: { id: string; errors: string[] }) {
           key={error}
           className="flex items-start gap-1.5 font-medium text-negative-ink text-sm/[1.4]"
         >
-          <CircleAlert size={18} className="mt-[0.1em] flex-none" aria-hidden />
+          <CircleAlert size="1.125rem" className="mt-[0.1em] flex-none" aria-hidden />
           {error}
         </p>
       ))}

@@ -44,7 +44,7 @@ export function PickGroup(props: PickGroupProps) {
               className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-full disabled:cursor-not-allowed"
             />
             <span className={pickLook}>
-              {Icon && <Icon size={18} className="flex-none" aria-hidden />}
+              {Icon && <Icon size="1.125rem" className="flex-none" aria-hidden />}
               {label}
             </span>
           </label>

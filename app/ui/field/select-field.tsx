@@ -25,7 +25,7 @@ export function SelectField({
             {...wiring}
           />
           <ChevronDown
-            size={18}
+            size="1.125rem"
             className="pointer-events-none absolute inset-y-0 right-3 my-auto"
             aria-hidden
           />
