@@ -72,3 +72,31 @@ test('before the column sticks, a filter with focus is scrolled clear of the tra
   })
   expect(end).toBeLessThanOrEqual(await topOf(page, 'Je vergelijking'))
 })
+
+test('what follows below in the column is announced, and its heading stays in sight', async ({
+  page,
+}) => {
+  await hasAnswered(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/parkeren/schiphol')
+  await page.evaluate(() => scrollTo(0, 900))
+  const fade = () =>
+    column(page).evaluate((it) => {
+      const { position, backgroundImage, height } = getComputedStyle(it, '::after')
+      return { position, isDrawn: backgroundImage.includes('gradient'), height: parseFloat(height) }
+    })
+  expect(await fade()).toMatchObject({ position: 'sticky', isDrawn: true })
+
+  const { end, lastEnd } = await column(page).evaluate((it) => {
+    it.scrollTo(0, it.scrollHeight)
+    const last = [...it.querySelectorAll('input')].at(-1)
+    return {
+      end: it.getBoundingClientRect().bottom,
+      lastEnd: last?.getBoundingClientRect().bottom ?? Number.NaN,
+    }
+  })
+  // At the end the fade covers no filter.
+  expect(lastEnd).toBeLessThanOrEqual(end - (await fade()).height)
+  await expect(column(page).getByRole('heading', { name: 'Filters' })).toBeInViewport()
+  await column(page).getByRole('button', { name: 'Herstellen' }).click({ trial: true })
+})

@@ -118,7 +118,8 @@ test('a shared address shows as many, and a mark of the plot leads to its card',
   await expect(cards(page)).toHaveCount(45)
 
   await page.goto(address)
-  await page.getByText('Prijs en afstand in één beeld').click()
+  await page.getByText('Prijs en afstand, de 30 goedkoopste').click()
+  await page.getByRole('button', { name: 'Toon alle 45' }).click()
   const mark = page.getByRole('link', { name: /^Veld 45, / }).filter({ visible: true })
   await mark.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${address}\\?toon=40&vanaf=45#terrein-\\d+$`))

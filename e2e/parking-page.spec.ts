@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a phone the price and the button stay at the bottom, clear of the footer', async ({
+test('on a phone the price and the button come to the bottom once those of the page are gone, clear of the footer', async ({
   page,
 }) => {
   // On a low window the question about cookies takes the place of the bar.
@@ -86,6 +86,9 @@ test('on a phone the price and the button stay at the bottom, clear of the foote
   await page.goto(`${ringvaart}?${stay}`)
   const bar = page.getByRole('complementary', { name: 'Reserveren', exact: true })
 
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('heading', { name: 'Wat kost het?' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Op de dag zelf' }).scrollIntoViewIfNeeded()
   await expect(bar).toBeInViewport()
   await expect(bar).toContainText('totaal voor 8 dagen')
   const footer = page.getByRole('contentinfo')
