@@ -9,6 +9,8 @@ import { PlotLegend } from './plot-legend.tsx'
 
 const PlotContent = later(async () => (await import('./plot-content.tsx')).PlotContent)
 
+const wholeTitle = 'Prijs en afstand in één beeld'
+
 type PricePlotProps = {
   /** The parkings in the list. */
   parkings: ListedParking[]
@@ -40,9 +42,17 @@ export function PricePlot({ parkings: listed, all }: PricePlotProps) {
     >
       <summary className="flex min-h-13 items-center justify-between gap-4 rounded-lg px-4 md:px-5">
         <h3 className="text-[1rem]">
-          {isCut
-            ? `Prijs en afstand, de ${mostPlotted} goedkoopste`
-            : 'Prijs en afstand in één beeld'}
+          {isCut ? (
+            <>
+              <span className="noscript:hidden">
+                Prijs en afstand, de {mostPlotted} goedkoopste
+              </span>
+              {/* Without scripts there is no button for the others. */}
+              <span className="hidden noscript:inline">{wholeTitle}</span>
+            </>
+          ) : (
+            wholeTitle
+          )}
         </h3>
         <span className="ml-auto max-md:hidden">
           <PlotLegend />
@@ -70,7 +80,7 @@ export function PricePlot({ parkings: listed, all }: PricePlotProps) {
         ) : (
           // What scripts draw when it is opened. The browser keeps it as text.
           <noscript>
-            <Plot {...plot} isStill />
+            <Plot parkings={parkings} all={all} listed={listed} isStill />
           </noscript>
         )}
       </div>
