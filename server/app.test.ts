@@ -169,6 +169,9 @@ test('500 requests for /healthz at once ask the database once', async () => {
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(asked).toHaveBeenCalledTimes(1)
+
+  await app.request('/healthz')
+  expect(asked, 'the answer holds for a second').toHaveBeenCalledTimes(1)
   asked.mockRestore()
 })
 
@@ -185,6 +188,7 @@ test.each([
 ])('another site that loads %s: %s', async (path, expected) => {
   const { headers } = await app.request(path)
   expect(headers.get('cross-origin-resource-policy')).toBe(expected)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test('/healthz says so while there is no space, and is well again after it', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { later } from '#app/site/hydration/later.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
@@ -13,12 +14,10 @@ const ReportPanel = later(
 /** The page of a parking, with the form with which a visitor says what is wrong. */
 export function ParkingContent(page: ParkingPage) {
   const { airport, parking } = page
-
-  return (
-    <ParkingView
-      {...page}
-      asked={useStay(page.today)}
-      report={<ReportPanel key={parking.id} airport={airport} parking={parking} />}
-    />
+  const report = useMemo(
+    () => <ReportPanel key={parking.id} airport={airport} parking={parking} />,
+    [airport, parking],
   )
+
+  return <ParkingView {...page} asked={useStay(page.today)} report={report} />
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { memo, type ReactNode } from 'react'
+import { href } from 'react-router'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { isBookable } from '#domain/parking/parking.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
@@ -34,12 +34,16 @@ const jumps = [
 /** Scrolls a focused element clear of the bar on a phone. */
 const clearOfBar = 'max-md:[&_:is(a,button,input,select,summary)]:scroll-mb-24'
 
-/** Everything about one parking. One that can't be booked keeps what stays true of it. */
-export function ParkingView(props: ParkingViewProps) {
+/**
+ * Everything about one parking. One that can't be booked keeps what stays true of it.
+ *
+ * Memoized: a place within the page is a new address, and to render all of it for that holds up the press.
+ */
+export const ParkingView = memo(function ParkingView(props: ParkingViewProps) {
   const { airport, parking, alternatives, others, asked, report } = props
   const { stay, today } = asked
   const isOpen = isBookable(parking)
-  const addresses = useAddresses(props)
+  const addresses = addressesOf(props)
   const street = parking.facts.entrance?.value
   const otherParkings = (
     <AlternativesSection
@@ -81,17 +85,17 @@ export function ParkingView(props: ParkingViewProps) {
       )}
     </div>
   )
-}
+})
 
 /** The departure planner and the arrival card, with the stay. */
-function useAddresses({ airport, parking, asked }: ParkingViewProps) {
-  const { pathname } = useLocation()
+function addressesOf({ airport, parking, asked }: ParkingViewProps) {
+  const names = { slug: airport.slug, parking: parking.slug }
   const stay = writeStay(asked.stay)
   const query = (pairs: [string, string][]) =>
     pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString().replaceAll('%3A', ':')}`
 
   return {
     planner: `/vertrekplanner${query([['luchthaven', airport.slug], ['terrein', parking.slug], ...stay])}`,
-    card: `${pathname}/aankomstkaart${query(stay)}`,
+    card: `${href('/parkeren/:slug/:parking/aankomstkaart', names)}${query(stay)}`,
   }
 }
