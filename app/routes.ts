@@ -59,8 +59,10 @@ export default [
       ...prefix('settings', [
         index('routes/admin/settings.tsx'),
         route('access', 'routes/admin/access.tsx'),
+        route('addresses', 'routes/admin/addresses.tsx'),
         route('backups', 'routes/admin/backups.tsx'),
         route('changes', 'routes/admin/changes.tsx'),
+        route('colleagues', 'routes/admin/colleagues.tsx'),
         route('deleted', 'routes/admin/deleted.tsx'),
       ]),
       ...prefix('controle', [

@@ -96,7 +96,8 @@ test('a colleague who is invited as a reader chooses a password, and may only lo
   await page.getByRole('button', { name: 'Opslaan en inloggen' }).click()
 
   await expect(page).toHaveURL('/admin')
-  await expect(page.getByRole('link', { name: 'Mijn account' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Account van meekijker' }).click()
+  await expect(page.getByText('Lezer, twee stappen uit')).toBeVisible()
   await page.goto('/admin/airports/1/edit')
   await expect(page.getByText('Je kunt meekijken, niet wijzigen.')).toBeVisible()
   await expect(page.getByLabel('Naam', { exact: true })).toBeDisabled()

@@ -68,6 +68,7 @@ const screens = {
     '/admin/settings/changes',
   ],
   'of settings': ['/admin/settings', '/admin/settings/access', '/admin/settings/backups'],
+  'of colleagues and addresses': ['/admin/settings/colleagues', '/admin/settings/addresses'],
   'of the rest': [
     '/admin/media',
     '/admin/parkings/import',

@@ -50,6 +50,7 @@ test('a chosen theme holds before the first script, on every page and in the adm
 
   await logIn(page)
   expect(await background(page)).toBe(dark)
+  await page.getByRole('button', { name: /^Account van/ }).click()
   const choice = page.getByRole('group', { name: 'Weergave' })
   await expect(choice.getByLabel('Donker')).toBeChecked()
   await choice.getByLabel('Automatisch').check()

@@ -92,7 +92,7 @@ export const shots: Shot[] = [
   },
   { name: 'statistieken', path: '/admin/analytics', height: 1180 },
   { name: 'instellingen', path: '/admin/settings', height: 820 },
-  { name: 'toegang', path: '/admin/settings/access', height: 860 },
+  { name: 'account', path: '/admin/settings/access', height: 860 },
   { name: 'wijzigingen', path: '/admin/settings/changes', height: 620 },
   { name: 'kopieen', path: '/admin/settings/backups', height: 860 },
 ]

@@ -62,6 +62,7 @@ const rooms = [
   ['admin/quote-preview', 'admin/tariffs'],
   ['admin/access', 'admin/airports', 'admin/backups', 'admin/blog', 'admin/dashboard'],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
+  ['admin/addresses'],
   ['admin/providers', 'admin/settings', 'admin/statistics'],
   ['admin/changes', 'admin/colleagues', 'admin/control'],
 ]

@@ -2,11 +2,10 @@ import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ListChecks from 'lucide-react/icons/list-checks'
-import UserRound from 'lucide-react/icons/user-round'
 import { href } from 'react-router'
 import { pageRole } from '#domain/access/page-role.ts'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
-import { kinds, type PageKind, pageKinds } from '#domain/kinds.ts'
+import { kinds, type PageKind } from '#domain/kinds.ts'
 import * as icons from './kind-icons.ts'
 
 /** The icon of each kind with a page. One without is a type error. */
@@ -56,35 +55,25 @@ function entry(name: PageKind): NavEntry {
   }
 }
 
-const content: PageKind[] = ['airport', 'post', 'media', 'faq']
-const business: PageKind[] = ['parking', 'contact', 'settings']
-/** What keeps the site true. */
-const upkeep: PageKind[] = ['provider']
-/** The kinds that have no place of their own in the menu. */
-const others = pageKinds.filter((name) => ![...content, ...business, ...upkeep].includes(name))
-
 const settings = entry('settings')
 
-/** For an admin who may not change the settings, the pages beside them. */
-const ownAccount: NavEntry = {
-  ...settings,
-  label: 'Mijn account',
-  to: href('/admin/settings/access'),
-  icon: UserRound,
-  also: ['Wachtwoord', 'Inloggen in twee stappen', 'Sessies'],
-}
+/** How somebody logs in: for every role the first of the settings pages that it may see. */
+export const ownAccount = href('/admin/settings/access')
 
-const menu: NavEntry[][] = [
-  [dashboard, ...[...content, ...others].map(entry)],
-  [entry('parking'), entry('contact'), statistics, settings],
-  [control, ...upkeep.map(entry)],
+type Group = { title: string; entries: NavEntry[] }
+
+const groups: Group[] = [
+  { title: 'Vandaag', entries: [dashboard, control, entry('contact')] },
+  { title: 'Aanbod', entries: [entry('airport'), entry('parking'), entry('provider')] },
+  { title: 'Inhoud', entries: [entry('post'), entry('media'), entry('faq')] },
+  { title: 'Cijfers', entries: [statistics] },
 ]
 
-/** The menu of the admin, without the pages that a role may not open. */
-export function navigationFor(role: Role): NavEntry[][] {
+/** The menu of the admin, by what one comes to do, without the pages that a role may not open. */
+export function navigationFor(role: Role): { groups: Group[]; settings: NavEntry } {
   const isAllowed = ({ to }: NavEntry) => isAtLeast(role, pageRole(to))
-  const shown = menu.map((group) => group.filter(isAllowed))
-  return isAllowed(settings)
-    ? shown
-    : shown.map((group, at) => (at === 1 ? [...group, ownAccount] : group))
+  return {
+    groups: groups.map(({ title, entries }) => ({ title, entries: entries.filter(isAllowed) })),
+    settings: isAllowed(settings) ? settings : { ...settings, to: ownAccount },
+  }
 }

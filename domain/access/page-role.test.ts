@@ -12,7 +12,9 @@ test.each([
   ['/admin/settings', 'manager'],
   ['/admin/settings/', 'manager'],
   ['/admin/settings/backups', 'manager'],
+  ['/admin/settings/colleagues', 'manager'],
   ['/admin/settings/access', 'reader'],
+  ['/admin/settings/addresses', 'reader'],
   ['/admin/settings/changes', 'reader'],
 ])('%s is for a %s and up', (path, role) => {
   expect(pageRole(path)).toBe(role)

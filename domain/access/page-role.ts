@@ -1,7 +1,7 @@
 import type { Role } from './role.ts'
 
 const rules: [pages: RegExp, lowest: Role][] = [
-  [/^\/admin\/settings(\/backups)?$/, 'manager'],
+  [/^\/admin\/settings(\/(backups|colleagues))?$/, 'manager'],
   [/^\/admin\/contacts$/, 'editor'],
   [/^\/admin\/.+\/(new|import)$/, 'editor'],
 ]

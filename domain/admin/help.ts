@@ -129,8 +129,18 @@ const otherHelps: (Help & { pages: RegExp })[] = [
   },
   {
     pages: /^\/admin\/settings\/access$/,
-    text: 'Wie mag er in het beheer, en hoe? Wijzig je wachtwoord, zet inloggen in twee stappen aan, log andere apparaten uit. Een beheerder nodigt hier collega’s uit, en geeft ze een rol.',
+    text: 'Hoe log jij in, en waar? Wijzig je wachtwoord, zet inloggen in twee stappen aan, log andere apparaten uit.',
     chapter: 'Inloggen in twee stappen',
+  },
+  {
+    pages: /^\/admin\/settings\/colleagues$/,
+    text: 'Wie mag er nog meer in het beheer? Nodig een collega uit, geef een rol, of help wie er niet meer in komt.',
+    chapter: 'Een collega uitnodigen',
+  },
+  {
+    pages: /^\/admin\/settings\/addresses$/,
+    text: 'Deze adressen vroegen bezoekers op, en ze zijn er niet. Maak er een doorverwijzing van, dan komt iedereen op de juiste pagina uit.',
+    chapter: 'Een oud adres doorverwijzen',
   },
   {
     pages: /^\/admin\/settings\/backups$/,

@@ -230,7 +230,7 @@ test('refused logins are reported, with advice', async () => {
     .toBeVisible()
   await expect.element(screen.getByText(/weigerden we 1 poging als nienke/)).toBeVisible()
   await expect
-    .element(screen.getByRole('link', { name: 'Naar Toegang' }))
+    .element(screen.getByRole('link', { name: 'Naar Mijn account' }))
     .toHaveAttribute('href', '/admin/settings/access')
 })
 

@@ -16,7 +16,7 @@ export function RefusedLogins({ accounts }: { accounts: Refused[] }) {
           to={href('/admin/settings/access')}
           className={buttonLook({ tone: 'secondary', size: 'sm' })}
         >
-          Naar Toegang
+          Naar Mijn account
         </Link>
       }
     >

@@ -3,12 +3,14 @@ import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
 import BookOpen from 'lucide-react/icons/book-open'
 import Braces from 'lucide-react/icons/braces'
+import CornerUpRight from 'lucide-react/icons/corner-up-right'
 import FileUp from 'lucide-react/icons/file-up'
-import KeyRound from 'lucide-react/icons/key-round'
 import Plus from 'lucide-react/icons/plus'
 import History from 'lucide-react/icons/rotate-ccw-clock'
+import UserRound from 'lucide-react/icons/user-round'
+import Users from 'lucide-react/icons/users'
 import { href } from 'react-router'
-import { type NavEntry, navigationFor } from '#app/admin/navigation.ts'
+import { type NavEntry, navigationFor, ownAccount } from '#app/admin/navigation.ts'
 import { pageRole } from '#domain/access/page-role.ts'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import type { Command } from '#domain/admin/command-search.ts'
@@ -28,17 +30,22 @@ type Page = Omit<NavEntry, 'pages'>
 
 const more: Page[] = [
   {
-    label: 'Toegang',
-    to: href('/admin/settings/access'),
-    icon: KeyRound,
-    also: [
-      'Wachtwoord',
-      'Inloggen in twee stappen',
-      'Sessies',
-      "Collega's",
-      'Uitnodigen',
-      'Rollen',
-    ],
+    label: 'Mijn account',
+    to: ownAccount,
+    icon: UserRound,
+    also: ['Wachtwoord', 'Inloggen in twee stappen', 'Sessies', 'Toegang'],
+  },
+  {
+    label: "Collega's",
+    to: href('/admin/settings/colleagues'),
+    icon: Users,
+    also: ['Uitnodigen', 'Rollen', 'Toegang'],
+  },
+  {
+    label: '404s en doorverwijzingen',
+    to: href('/admin/settings/addresses'),
+    icon: CornerUpRight,
+    also: ['Onbekende adressen', 'Redirects'],
   },
   {
     label: 'Reservekopieën',
@@ -66,10 +73,11 @@ const isAllowed = (role: Role) => (page: Page) => isAtLeast(role, pageRole(page.
 
 /** The pages that a role may open. */
 export function commandPages(role: Role): AdminCommand[] {
-  // 'Mijn account' in the menu is the page 'Toegang'.
-  const menu = navigationFor(role).flat()
-  const beside = more.filter(({ to }) => !menu.some((entry) => entry.to === to))
-  return [...menu, ...beside].filter(isAllowed(role)).map((page: Page) => ({
+  const { groups, settings } = navigationFor(role)
+  const menu = [...groups.flatMap(({ entries }) => entries), settings]
+  // Where somebody may not see the settings, their entry opens a page that has its own name here.
+  const pages = menu.filter(({ to }) => !more.some((page) => page.to === to))
+  return [...pages, ...more].filter(isAllowed(role)).map((page: Page) => ({
     id: page.to,
     group: "Pagina's",
     label: page.label,

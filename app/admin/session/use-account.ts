@@ -28,14 +28,21 @@ export function useAccount() {
   })
 }
 
+const quietAccount = {
+  queryKey: ['account'],
+  queryFn: () => admin.get(account, { quiet: true }),
+  retry: once,
+}
+
+/** The same for the frame of a page: once it is known. */
+export function useCurrentAccount() {
+  return useQuery(quietAccount).data
+}
+
 /** Keeps the role up to date: at the start, and when a call was refused by it. */
 export function useCurrentRole(): void {
   const queries = useQueryClient()
-  const { data, refetch } = useQuery({
-    queryKey: ['account'],
-    queryFn: () => admin.get(account, { quiet: true }),
-    retry: once,
-  })
+  const { data, refetch } = useQuery(quietAccount)
   const role = data?.role
 
   useEffect(() => {

@@ -14,10 +14,12 @@ const form = href('/admin/settings')
 
 const links = [
   ...Object.entries(chapters).map(([id, title]) => ({ to: `${form}#${id}`, title })),
-  { to: href('/admin/settings/access'), title: 'Toegang' },
-  { to: href('/admin/settings/backups'), title: 'Reservekopieën' },
+  { to: href('/admin/settings/access'), title: 'Mijn account' },
+  { to: href('/admin/settings/colleagues'), title: "Collega's" },
   { to: href('/admin/settings/changes'), title: 'Wijzigingen' },
   { to: href('/admin/settings/deleted'), title: 'Verwijderd' },
+  { to: href('/admin/settings/addresses'), title: '404s en doorverwijzingen' },
+  { to: href('/admin/settings/backups'), title: 'Reservekopieën' },
 ]
 
 const firstPage = href('/admin/settings/access')

@@ -6,6 +6,7 @@ import { href, Link, useLocation } from 'react-router'
 import { Drawer } from '#app/admin/ui/drawer.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
+import { AccountFold } from './account-menu.tsx'
 import { AdminNav, NavIcon, navLook } from './admin-nav.tsx'
 
 const sidebarQuery = '(width >= 64rem)'
@@ -44,6 +45,7 @@ export function AdminDrawer({ open, onClose, onLogOut, openRequests }: AdminDraw
         <AdminNav label="Beheermenu" open={openRequests} />
       </div>
       <div className="border-line border-t p-3">
+        <AccountFold />
         <Link reloadDocument to={href('/')} className={navLook}>
           <NavIcon icon={ExternalLink} />
           Bekijk site

@@ -47,7 +47,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       />
       <div className="grid min-h-[calc(100dvh-var(--header-h))] lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="border-line border-r bg-card max-lg:hidden">
-          <div className="sticky top-(--header-h) max-h-[calc(100dvh-var(--header-h))] overflow-y-auto">
+          <div className="sticky top-(--header-h) h-[calc(100dvh-var(--header-h))] overflow-y-auto">
             <AdminNav label="Beheer" open={openRequests} />
           </div>
         </div>

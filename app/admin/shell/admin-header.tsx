@@ -7,6 +7,7 @@ import { CommandButton } from '#app/admin/palette/command-button.tsx'
 import { Tooltip } from '#app/admin/ui/tooltip.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
+import { AccountMenu } from './account-menu.tsx'
 
 const toolLook =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-semibold tracking-[-0.006em] transition-colors duration-(--fast) hover:bg-white/12'
@@ -45,6 +46,7 @@ export function AdminHeader({ onMenu, onSearch, onLogOut }: AdminHeaderProps) {
           <ExternalLink size={18} aria-hidden />
           Bekijk site
         </Link>
+        <AccountMenu />
         <button type="button" className={`${toolLook} max-md:hidden`} onClick={onLogOut}>
           <LogOut size={18} aria-hidden />
           Uitloggen

@@ -2,9 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import { useRole } from '#app/admin/api/role.ts'
 import { useCheckCount } from '#app/admin/api/use-check-count.ts'
-import { navigationFor } from '#app/admin/navigation.ts'
+import { type NavEntry, navigationFor } from '#app/admin/navigation.ts'
 import { currentPage } from '#app/ui/current-page.ts'
-import { ThemeSwitch } from '#app/ui/theme/theme-switch.tsx'
 import { formatNumber } from '#domain/text/number.ts'
 
 type AdminNavProps = {
@@ -22,32 +21,33 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
     [href('/admin/controle')]: checks?.todo,
   }
 
+  const { groups, settings } = navigationFor(role)
+  const link = (entry: NavEntry) => (
+    <li key={entry.to}>
+      <Link
+        to={entry.to}
+        prefetch="intent"
+        aria-current={currentPage(entry, pathname)}
+        className={navLook}
+      >
+        <NavIcon icon={entry.icon} />
+        {entry.label}
+        <Count of={counts[entry.to]} />
+      </Link>
+    </li>
+  )
+
   return (
-    <nav
-      aria-label={label}
-      className="grid gap-4 px-3 py-4 [&>ul+ul]:border-line [&>ul+ul]:border-t [&>ul+ul]:pt-4"
-    >
-      {navigationFor(role).map((group) => (
-        <ul key={group[0]?.to}>
-          {group.map((entry) => (
-            <li key={entry.to}>
-              <Link
-                to={entry.to}
-                prefetch="intent"
-                aria-current={currentPage(entry, pathname)}
-                className={navLook}
-              >
-                <NavIcon icon={entry.icon} />
-                {entry.label}
-                <Count of={counts[entry.to]} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <nav aria-label={label} className="flex min-h-full flex-col gap-3 px-3 py-4">
+      {groups.map(({ title, entries }) => (
+        <section key={title}>
+          <h2 className="px-2.5 pb-1 font-sans font-semibold text-ink-muted text-xs/[1.4] tracking-normal">
+            {title}
+          </h2>
+          <ul>{entries.map(link)}</ul>
+        </section>
       ))}
-      <div className="border-line border-t pt-4">
-        <ThemeSwitch />
-      </div>
+      <ul className="mt-auto border-line border-t pt-3">{link(settings)}</ul>
     </nav>
   )
 }

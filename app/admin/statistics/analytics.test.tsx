@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { download } from '#app/admin/api/download.ts'
 import { createQueries } from '#app/admin/api/queries.ts'
@@ -162,16 +162,11 @@ test('a panel, and all of them, can be exported as CSV, and are noted', async ()
   expect(files[1]?.[1]).toContain('Van luchthavenpagina naar click')
   expect(files[1]?.[1]).toContain('/parkeren/schipol;14;direct;2026-11-20 16:00')
   expect(files[1]?.[1]).toContain('/ams;/faq')
-  await page.getByRole('button', { name: /Download CSV.*Onbekende adressen/ }).click()
-  await page.getByRole('button', { name: /Download CSV.*Doorverwijzingen/ }).click()
-  await expect.poll(() => files).toHaveLength(4)
 
   const noted = calls.filter(({ method }) => method === 'POST').map((call) => call.json())
   expect(await Promise.all(noted)).toEqual([
     { subject: 'statistics', file: files[0]?.[0] },
     { subject: 'statistics', file: files[1]?.[0] },
-    { subject: 'statistics', file: 'onbekende-adressen.csv' },
-    { subject: 'redirects', file: 'doorverwijzingen.csv' },
   ])
 })
 
@@ -192,79 +187,6 @@ test('a failed load can be retried', async () => {
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
 
   await expect.element(panel('Populairste parkings')).toBeVisible()
-})
-
-test('an unknown path is redirected, with the most similar page as suggestion', async () => {
-  const saved = { ...redirect, id: 4, source: '/parkeren/schipol', target: '/parkeren/schiphol' }
-  const calls = answerCalls({
-    ...always(),
-    [callOf('30')]: [Response.json(statisticsOf('30'))],
-    'POST /api/admin/redirects': [Response.json(saved, { status: 201 })],
-  })
-  await open()
-  await page.getByRole('button', { name: /^Maak doorverwijzing/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Doorverwijzing maken' })
-  await expect.element(dialog.getByLabelText('Leidt naar')).toHaveValue('/parkeren/schiphol')
-  await dialog.getByRole('button', { name: 'Opslaan' }).click()
-
-  await expect.element(page.getByText('Geen onbekende adressen bezocht.')).toBeVisible()
-  const sent = calls.find(({ method }) => method === 'POST')
-  expect(await sent?.json()).toEqual({ source: '/parkeren/schipol', target: '/parkeren/schiphol' })
-})
-
-test('an invalid redirect shows its error at the field', async () => {
-  const wrong = { error: 'Fout', fields: { source: ['Op dit adres staat een pagina'] } }
-  answerCalls({
-    ...always(),
-    [callOf('30')]: [Response.json(statisticsOf('30'))],
-    'POST /api/admin/redirects': [Response.json(wrong, { status: 422 })],
-  })
-  await open()
-  await page.getByRole('button', { name: 'Nieuwe doorverwijzing' }).click()
-  const save = page.getByRole('button', { name: 'Opslaan' })
-  await save.click()
-  const old = page.getByLabelText('Oud adres')
-  await expect.element(old).toHaveFocus()
-
-  await old.fill('/faq')
-  await page.getByLabelText('Leidt naar').fill('/blog')
-  await save.click()
-  await expect.element(old).toHaveAccessibleDescription(/Op dit adres staat een pagina/)
-})
-
-test('a redirect that is not saved yet is not lost without a question', async () => {
-  answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30'))] })
-  await open()
-  await page.getByRole('button', { name: 'Nieuwe doorverwijzing' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Doorverwijzing maken' })
-  await page.getByLabelText('Oud adres').fill('/oud')
-  const closing = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(closing)
-  expect(closing.defaultPrevented).toBe(true)
-
-  await userEvent.keyboard('{Escape}')
-  const question = page.getByRole('alertdialog', { name: 'Doorverwijzing niet opgeslagen' })
-  await question.getByRole('button', { name: 'Verder schrijven' }).click()
-  await expect.element(page.getByLabelText('Oud adres')).toHaveValue('/oud')
-  await dialog.getByRole('button', { name: 'Annuleren' }).click()
-  await question.getByRole('button', { name: 'Niet opslaan' }).click()
-  await expect.element(dialog).not.toBeInTheDocument()
-})
-
-test('a deleted redirect can be restored', async () => {
-  const calls = answerCalls({
-    ...always(),
-    [callOf('30')]: [Response.json(statisticsOf('30'))],
-    'DELETE /api/admin/redirects/3': [Response.json({ change: 'x' })],
-    'POST /api/admin/changes/x/undo': [Response.json({ change: 'y' })],
-  })
-  await open()
-  await page.getByRole('button', { name: 'Verwijder de doorverwijzing van /ams' }).click()
-  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
-  await page.getByRole('button', { name: /Ongedaan maken/ }).click()
-
-  await expect.element(page.getByText('Doorverwijzing teruggezet').first()).toBeVisible()
-  expect(calls.some(({ url }) => url.endsWith('/changes/x/undo'))).toBe(true)
 })
 
 test('a bar narrows the rest, goes into the address, and leaves with its chip', async () => {

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
+import { href, Link } from 'react-router'
+import { useMissingPaths } from '#app/admin/addresses/use-missing-paths.ts'
 import { usePage } from '#app/admin/api/use-list.ts'
 import { useExport } from '#app/admin/list/use-export.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
@@ -7,6 +8,7 @@ import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { wholeList } from '#domain/admin/list-view.ts'
 import { isNarrowed } from '#domain/statistics/narrowing.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
@@ -21,16 +23,13 @@ import { Apart } from './apart.tsx'
 import { FoundNothing } from './found-nothing.tsx'
 import { Funnel } from './funnel.tsx'
 import { Kpis } from './kpis.tsx'
-import { MissingPaths } from './missing-paths.tsx'
 import { NarrowingChips } from './narrowing-chips.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { Airports, Filters, Hours, Pages, Parkings, Positions, Sources } from './rankings.tsx'
-import { RedirectDialog, type RedirectQuestion } from './redirect-dialog.tsx'
-import { Redirects } from './redirects.tsx'
 import { TrendPanel } from './trend-panel.tsx'
 import { useNarrowing } from './use-narrowing.ts'
 import { usePeriod } from './use-period.ts'
-import { useMissingPaths, useStatistics } from './use-statistics.ts'
+import { useStatistics } from './use-statistics.ts'
 
 /** What visitors do in a chosen period, compared with the period before. */
 export function Analytics() {
@@ -85,7 +84,13 @@ export function Analytics() {
       ) : (
         <LoadFailed what="de statistieken" onRetry={refetch} />
       )}
-      <Addresses />
+      <p className="text-ink-muted">
+        Adressen die er niet zijn, staan bij{' '}
+        <Link to={href('/admin/settings/addresses')} className={textLinkLook}>
+          404s en doorverwijzingen
+        </Link>
+        .
+      </p>
     </>
   )
 }
@@ -143,22 +148,5 @@ function Blocks({ statistics }: { statistics: Statistics }) {
         <Apart {...shown} />
       </div>
     </>
-  )
-}
-
-/** Unknown paths, beside the redirects that are made for them. */
-function Addresses() {
-  const [asked, setAsked] = useState({ q: '', page: 1 })
-  const list = usePage('redirects', { ...wholeList, ...asked })
-  const [question, setQuestion] = useState<RedirectQuestion>()
-
-  return (
-    <div className={pairLook}>
-      <MissingPaths onAsk={setQuestion} />
-      <Redirects list={list} q={asked.q} onFind={setAsked} onAsk={setQuestion} />
-      {question && (
-        <RedirectDialog asked={question} list={list} onClose={() => setQuestion(undefined)} />
-      )}
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
 import type { Narrowing } from '#domain/statistics/narrowing.ts'
@@ -14,25 +14,4 @@ export function useStatistics({ from, to }: Period, narrowing: Narrowing) {
     staleTime: 0,
     retry: once,
   })
-}
-
-const missingKey = ['missing-paths']
-
-/** Unknown paths that were requested. */
-export function useMissingPaths() {
-  const queries = useQueryClient()
-  const query = useQuery({
-    queryKey: missingKey,
-    queryFn: () => admin.get('/api/admin/missing-paths'),
-    staleTime: 0,
-    retry: once,
-  })
-
-  return {
-    ...query,
-    async putAside(path: string) {
-      await admin.delete('/api/admin/missing-paths', { path })
-      await queries.invalidateQueries({ queryKey: missingKey })
-    },
-  }
 }

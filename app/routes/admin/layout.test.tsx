@@ -104,7 +104,7 @@ test('without a session the page redirects to the login, which returns to it', a
   expect(calls).toEqual([])
 })
 
-test('the menu lists every section of the admin, and marks the current one', async () => {
+test('the menu lists what there is to do, by its aim, and marks the current page', async () => {
   await page.viewport(1280, 800)
   const { screen } = await open({ [airports]: [Response.json(['AMS'])] })
   const menu = screen.getByRole('navigation', { name: 'Beheer' })
@@ -112,18 +112,20 @@ test('the menu lists every section of the admin, and marks the current one', asy
   await expect.element(menu.getByText('3 open')).toBeVisible()
   await expect.element(menu.getByText('12 open')).toBeVisible()
   const links = menu.getByRole('link').elements()
+  const aims = menu.getByRole('heading', { level: 2 }).elements()
+  expect(aims.map((aim) => aim.textContent)).toEqual(['Vandaag', 'Aanbod', 'Inhoud', 'Cijfers'])
   expect(links.map((link) => link.textContent)).toEqual([
     'Dashboard',
+    'Controle12 open',
+    'Contact3 open',
     'Luchthavens',
+    'Parkings',
+    'Aanbieders',
     'Blog',
     'Media',
     'FAQs',
-    'Parkings',
-    'Contact3 open',
     'Statistieken',
     'Instellingen',
-    'Controle12 open',
-    'Aanbieders',
   ])
   expect(
     links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent),
@@ -260,17 +262,48 @@ const asRole = (role: string) => ({
   'GET /api/admin/account': Array.from({ length: 5 }, () => Response.json({ ...account, role })),
 })
 
+const ownAccount = '/admin/settings/access'
+
 test.each([
-  ['reader', ['Mijn account'], ['Contact', 'Instellingen']],
-  ['editor', ['Mijn account', 'Contact'], ['Instellingen']],
-  ['manager', ['Instellingen', 'Contact'], ['Mijn account']],
-])('the menu offers a %s only what the role may open', async (role, offered, hidden) => {
+  ['reader', ownAccount, []],
+  ['editor', ownAccount, ['Contact']],
+  ['manager', '/admin/settings', ['Contact', "Collega's"]],
+])('the menus offer a %s only what the role may open', async (role, settings, offered) => {
   const { screen } = await open({ ...asRole(role), [airports]: [Response.json([])] })
   const menu = screen.getByRole('navigation', { name: 'Beheer', exact: true })
+  await expect
+    .element(menu.getByRole('link', { name: 'Instellingen' }))
+    .toHaveAttribute('href', settings)
 
-  const link = (name: string) => menu.getByRole('link', { name: new RegExp(`^${name}`) })
-  for (const name of offered) await expect.element(link(name)).toBeVisible()
-  for (const name of hidden) await expect.element(link(name)).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Account van beheer' }).click()
+  const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) })
+  await expect.element(link('Mijn account')).toBeVisible()
+  for (const name of ['Contact', "Collega's"]) {
+    if (offered.includes(name)) await expect.element(link(name)).toBeVisible()
+    else await expect.element(link(name)).not.toBeInTheDocument()
+  }
+})
+
+test('the account menu says who is logged in, and closes when it leads on', async () => {
+  const { screen } = await open({ ...asRole('editor'), [airports]: [Response.json([])] })
+  await screen.getByRole('button', { name: 'Account van beheer' }).click()
+
+  await expect.element(screen.getByText('Redacteur, twee stappen uit')).toBeVisible()
+  await expect.element(screen.getByRole('group', { name: 'Weergave' })).toBeVisible()
+  await screen.getByRole('link', { name: 'Mijn account' }).click()
+  await expect.element(screen.getByText('De pagina zelf')).toBeVisible()
+  await expect.element(screen.getByRole('group', { name: 'Weergave' })).not.toBeInTheDocument()
+})
+
+test('on a small screen the account folds out in the menu', async () => {
+  await page.viewport(390, 800)
+  const { screen } = await open({ ...asRole('manager'), [airports]: [Response.json([])] })
+  await screen.getByRole('button', { name: 'Menu openen' }).click()
+  const drawer = screen.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByText('beheer', { exact: true }).first().click()
+
+  await expect.element(drawer.getByText('Beheerder, twee stappen uit')).toBeVisible()
+  await expect.element(drawer.getByRole('link', { name: "Collega's" })).toBeVisible()
 })
 
 test.each(['settings', 'settings/backups', 'contacts', 'airports/new'])(
@@ -296,6 +329,8 @@ test('a call that is refused by role has the screens follow the new role', async
   })
   const menu = screen.getByRole('navigation', { name: 'Beheer', exact: true })
 
-  await expect.element(menu.getByText('Mijn account')).toBeVisible()
-  await expect.element(menu.getByText('Instellingen')).not.toBeInTheDocument()
+  await expect
+    .element(menu.getByRole('link', { name: 'Instellingen' }))
+    .toHaveAttribute('href', ownAccount)
+  await expect.element(menu.getByText('Contact')).not.toBeInTheDocument()
 })

@@ -15,7 +15,7 @@ import type { MissingPath } from '#domain/address/missing-path.ts'
 import { missingTable, tableCsv } from '#domain/statistics/statistics-tables.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import type { RedirectQuestion } from './redirect-dialog.tsx'
-import { useMissingPaths } from './use-statistics.ts'
+import { useMissingPaths } from './use-missing-paths.ts'
 
 const maxRows = 10
 
