@@ -11,6 +11,7 @@ import {
   contactRequests,
   parkings,
   providers,
+  tariffs,
 } from '#server/db/schema.ts'
 import { asAdmin } from './admin.ts'
 
@@ -32,6 +33,7 @@ export function withDueParkings(): { quiet: Named; busy: Named } {
     await db.delete(affiliateClicks)
     await db.update(admins).set({ role: 'manager' })
     await db.update(providers).set({ marks: [] })
+    await db.update(tariffs).set({ checkedOn: null, isChanged: false })
     await db
       .update(parkings)
       .set({ facts: {}, priceCheckedOn: today, reviewsReadOn: today, reviews: 10 })

@@ -1,3 +1,4 @@
+import type { SavedTariff } from '#domain/parking/parking.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
 
@@ -12,6 +13,15 @@ export function aTariff(differences: Partial<Tariff> = {}): Tariff {
     extraDay: 10,
     minimumDays: null,
     maximumDays: null,
+    ...differences,
+  }
+}
+
+/** As stored: never checked by itself. */
+export function aSavedTariff(differences: Partial<SavedTariff> = {}): SavedTariff {
+  return {
+    ...aTariff(),
+    ...{ checkedOn: null, isChanged: false, checkSource: null, checkedBy: null },
     ...differences,
   }
 }

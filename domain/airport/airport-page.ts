@@ -3,7 +3,7 @@ import { cheapestFirst } from '#domain/filter/parking-filter.ts'
 import type { CardParking } from '#domain/parking/listed-parking.ts'
 import type { PricedParking } from '#domain/parking/parking.ts'
 import type { Quote } from '#domain/quote/quote.ts'
-import { isAtEightDays } from '#domain/tariff/tariff-season.ts'
+import { isAtEightDays, withDayCheck } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import type { Airport } from './airport.ts'
 import type { WithLowestStay } from './lowest-stay.ts'
@@ -40,13 +40,7 @@ export function airportPage(
 export type AirportPage = ReturnType<typeof airportPage>
 
 /** Without what the quote was computed from, which no list shows. */
-function listed(
-  { tariffs, surcharges: _, ...parking }: PricedParking & { quote?: Quote },
-  today: string,
-): CardParking {
-  const { pricePerDay } = parking
-  return {
-    ...parking,
-    ...(isAtEightDays({ pricePerDay, tariffs }, today) && { isAtEightDays: true }),
-  }
+function listed(parking: PricedParking & { quote?: Quote }, today: string): CardParking {
+  const { tariffs: _, surcharges: __, ...shown } = withDayCheck(parking, today)
+  return { ...shown, ...(isAtEightDays(parking, today) && { isAtEightDays: true }) }
 }

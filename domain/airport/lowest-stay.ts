@@ -1,4 +1,4 @@
-import type { PriceCheck } from '#domain/parking/price-age.ts'
+import { type PriceCheck, shownCheck } from '#domain/parking/price-age.ts'
 import { dayLaterLabel } from '#domain/quote/day-later.ts'
 import type { QuotedStay } from '#domain/quote/quote.ts'
 import { type ChargingParking, quotedParkings } from '#domain/quote/quoted-parkings.ts'
@@ -24,9 +24,10 @@ export function lowestStay(parkings: Charging[], stay: QuotedStay): LowestStay |
   const [lowest] = quotedParkings(parkings, stay).toSorted((a, b) => a.quote.total - b.quote.total)
   if (!lowest) return null
   const { total, mayCome } = lowest.quote
+  const { priceCheckedOn, isPriceChanged } = shownCheck(lowest)
   return {
     total,
-    checkedOn: lowest.isSample || lowest.isPriceChanged ? null : lowest.priceCheckedOn,
+    checkedOn: lowest.isSample || isPriceChanged ? null : priceCheckedOn,
     mayCome: mayCome.some(({ label }) => label !== dayLaterLabel),
   }
 }

@@ -1,4 +1,5 @@
 import { byPrice } from '#domain/order/by-price.ts'
+import type { PriceAge } from '#domain/parking/price-age.ts'
 import { middleTotal } from '#domain/quote/middle-total.ts'
 import type { QuotedStay } from '#domain/quote/quote.ts'
 import {
@@ -47,17 +48,18 @@ export type CheapestStay = {
  * The airports, in the order of their cheapest parkings; equal ones by name. Airports where this stay
  * can't be booked come after them, those without parkings last, both in the order given.
  */
-export function rankAirports(
+export function rankAirports<Parking extends RankedParking>(
   airports: PlacedAirport[],
-  parkings: RankedParking[],
+  parkings: Parking[],
   stay: QuotedStay,
+  ageOf?: (parking: Quoted<Parking>) => PriceAge,
 ): RankedAirport[] {
   const parkingsAt = Map.groupBy(parkings, ({ airportCode }) => airportCode)
 
   return airports
     .map((airport) => {
       const atAirport = parkingsAt.get(airport.code) ?? []
-      const quoted = quotedParkings(atAirport, stay)
+      const quoted = quotedParkings(atAirport, stay, ageOf)
       const [cheapest] = quoted
       return {
         airport: ranked(airport, quoted, atAirport.length > 0),

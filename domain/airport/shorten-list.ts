@@ -4,7 +4,7 @@ import { filterParkings } from '#domain/filter/parking-filter.ts'
 import { readParkingIds } from '#domain/parking/compared-ids.ts'
 import { isExample } from '#domain/parking/example-parking.ts'
 import type { CardParking } from '#domain/parking/listed-parking.ts'
-import { aged } from '#domain/parking/price-age.ts'
+import { aged, shownCheck } from '#domain/parking/price-age.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { Others, ParkingsOnPage, Row } from './long-list.ts'
 
@@ -36,10 +36,17 @@ export function shortened(
 function rowOf(parking: CardParking): Row {
   const { id, name, type, distance, pricePerDay, rating, reviews, features, quote } = parking
   const ticked = keysOf(features).filter((feature) => features[feature])
-  const { reviewsSource, unavailable, priceCheckedOn, isPriceChanged, meets = [] } = parking
+  const { reviewsSource, unavailable, meets = [] } = parking
+  // Its quote brings its own check, and goes once its stay has passed.
+  const { priceCheckedOn, isPriceChanged } = quote ? parking : shownCheck(parking)
   // Without a total the first warning says why not; the others are on the card alone.
   const warnings = quote?.total === null ? quote.warnings.slice(0, 1) : []
-  const brief = quote ? { total: quote.total, warnings, basis: quote.basis } : null
+  const brief = quote
+    ? {
+        ...{ total: quote.total, warnings, basis: quote.basis },
+        ...(quote.check && { check: quote.check }),
+      }
+    : null
   return [
     ...([id, name, type, distance, pricePerDay, rating, reviews] as const),
     ...([

@@ -19,6 +19,16 @@ const parking = (special: Partial<BasketParking> = {}): BasketParking => ({
   ...special,
 })
 
+test('a tariff that changed without a look counts no more than one of long ago', () => {
+  const seen = { ...perDay(7), checkedOn: today, isChanged: false }
+  const isCounted = (special: Partial<BasketParking>) =>
+    priceBasket([parking(special)], today, [3, 8]).length > 0
+
+  expect(isCounted({ tariffs: [{ ...seen, isChanged: true }] })).toBe(false)
+  expect(isCounted({ tariffs: [{ ...seen, checkedOn: '2020-01-01' }] })).toBe(false)
+  expect(isCounted({ tariffs: [seen], priceCheckedOn: '2020-01-01' })).toBe(true)
+})
+
 describe('the prices of a month', () => {
   test('are the lowest and the middle total of three and of eight days, per airport', () => {
     const basket = priceBasket(

@@ -1,5 +1,5 @@
 import { isBookable, type Parking } from '#domain/parking/parking.ts'
-import type { PriceCheck } from '#domain/parking/price-age.ts'
+import { type PriceCheck, shownCheck } from '#domain/parking/price-age.ts'
 import { middleTotal } from '#domain/quote/middle-total.ts'
 import type { QuotedStay } from '#domain/quote/quote.ts'
 import { type Charges, quote } from '#domain/quote/quote.ts'
@@ -33,12 +33,11 @@ export function priceBasket(
   stays: BasketDays,
 ): BasketPrice[] {
   const month = monthOf(today)
-  const counted = parkings.filter((parking) => isBookable(parking) && isFresh(parking, today))
 
-  return [...Map.groupBy(counted, ({ airportCode }) => airportCode)].flatMap(
+  return [...Map.groupBy(parkings.filter(isBookable), ({ airportCode }) => airportCode)].flatMap(
     ([airportCode, atAirport]) =>
       stays.flatMap((days): BasketPrice[] => {
-        const totals = tariffTotals(atAirport, basketStay(month, days))
+        const totals = tariffTotals(atAirport, basketStay(month, days), today)
         const middle = middleTotal(totals)
         if (middle === null) return []
         const lowest = Math.min(...totals)
@@ -47,15 +46,17 @@ export function priceBasket(
   )
 }
 
-function isFresh({ priceCheckedOn, isPriceChanged }: BasketParking, today: string): boolean {
+function isFresh({ priceCheckedOn, isPriceChanged }: PriceCheck, today: string): boolean {
   if (priceCheckedOn === null || isPriceChanged) return false
   return Date.parse(today) - Date.parse(priceCheckedOn) <= freshDays * dayMs
 }
 
 /** An estimate does not count, nor does a parking where a car can't stay for so long. */
-function tariffTotals(parkings: BasketParking[], stay: QuotedStay): number[] {
+function tariffTotals(parkings: BasketParking[], stay: QuotedStay, today: string): number[] {
   return parkings.flatMap((parking) => {
-    const { basis, total } = quote(parking, stay)
-    return basis === 'tariff' && total !== null ? [total] : []
+    const asked = quote(parking, stay)
+    const counts =
+      asked.basis === 'tariff' && isFresh(shownCheck({ ...parking, quote: asked }), today)
+    return counts && asked.total !== null ? [asked.total] : []
   })
 }

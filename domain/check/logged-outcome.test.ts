@@ -29,12 +29,25 @@ test.each<[DatedItem, object, object, string | null]>([
 ])('%o from %o to %o was found %s', (item, before, after, outcome) => {
   const rows = { before: { ...before }, after: { ...after } }
 
-  expect(loggedOutcome(item, { ...rows, hasNewTariffs: false })).toBe(outcome)
+  expect(loggedOutcome(item, { ...rows, charged: [] })).toBe(outcome)
 })
 
 test('another tariff is another price', () => {
-  const rows = { before: price(9, then), after: price(9, now), hasNewTariffs: true }
+  const rows = { before: price(9, then), after: price(9, now) }
+  const charged = [{ before: null, after: { extra_day: 9, checked_on: now } }]
 
-  expect(loggedOutcome({ kind: 'price' }, rows)).toBe('changed')
-  expect(loggedOutcome({ kind: 'reviews' }, rows)).toBeNull()
+  expect(loggedOutcome({ kind: 'price' }, { ...rows, charged })).toBe('changed')
+  expect(loggedOutcome({ kind: 'reviews' }, { ...rows, charged })).toBeNull()
+})
+
+test('a tariff with only another date was right', () => {
+  const rows = { before: price(9, then), after: price(9, then) }
+  const seen = (extra_day: number, checked_on: string) => ({ extra_day, checked_on })
+  const outcome = (after: object) => {
+    const charged = [{ before: seen(9, then), after: { ...after } }]
+    return loggedOutcome({ kind: 'price' }, { ...rows, charged })
+  }
+
+  expect(outcome(seen(9, now))).toBe('right')
+  expect(outcome(seen(8, now))).toBe('changed')
 })

@@ -5,18 +5,22 @@ import { type DatedItem, markName } from './dated-item.ts'
 /** A row as the log has it. */
 type Row = Record<string, unknown>
 
+/** A tariff or a surcharge that changed, was added or went. */
+type Charged = { before: Row | null; after: Row | null }
+
 /**
  * What an edit says about something dated: a new value, or only a new date. Null if the edit was about
  * something else.
  */
 export function loggedOutcome(
   item: DatedItem,
-  { before, after, hasNewTariffs }: { before: Row; after: Row; hasNewTariffs: boolean },
+  { before, after, charged }: { before: Row; after: Row; charged: Charged[] },
 ): Exclude<CheckOutcome, 'later'> | null {
   const [former, present] = [statedIn(item, before), statedIn(item, after)]
-  if (item.kind === 'price' && hasNewTariffs) return 'changed'
+  if (item.kind === 'price' && charged.some(isOther)) return 'changed'
   if (!isSame(former.value, present.value)) return 'changed'
-  return former.on === present.on ? null : 'right'
+  const isSeen = item.kind === 'price' && charged.length > 0
+  return former.on === present.on && !isSeen ? null : 'right'
 }
 
 function statedIn(item: DatedItem, row: Row): { value: unknown; on?: unknown } {
@@ -35,5 +39,14 @@ function statedIn(item: DatedItem, row: Row): { value: unknown; on?: unknown } {
     }
   }
 }
+
+/** Whether it charges anything else. A tariff that was only looked at has another date alone. */
+function isOther({ before, after }: Charged): boolean {
+  if (!before || !after) return true
+  const prices = (row: Row) => Object.entries(row).filter(([name]) => !ofCheck.has(name))
+  return !isSame(Object.fromEntries(prices(before)), Object.fromEntries(prices(after)))
+}
+
+const ofCheck = new Set(['checked_on', 'is_changed', 'check_source', 'checked_by'])
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,23 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Tariff } from '#domain/tariff/tariff.ts'
+import { checkSources } from '#domain/tariff/tariff-check.ts'
 import { maxTariffs } from '#domain/tariff/tariff-limits.ts'
 import { tariffSchema } from '#domain/tariff/tariff-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { importedLines } from '#test/imported-lines.ts'
-import { aTariff } from '#test/tariffs.ts'
+import { aSavedTariff } from '#test/tariffs.ts'
 import { planTariffs, type TariffParking, tariffsCsv } from './tariff-import.ts'
 
 type Values = Parameters<typeof planTariffs>[0][number]['values']
 
 const aParking = (special: Partial<TariffParking> = {}): TariffParking => ({
   ...{ id: 1, airportCode: 'AMS', name: 'Polderpark', slug: 'polderpark', version: 3 },
-  priceCheckedOn: '2026-11-12',
   tariffs: [],
   ...special,
 })
 const winter = {
-  ...aTariff({ name: 'Winter', validFrom: '2026-11-01', validTo: '2027-03-31' }),
+  ...aSavedTariff({ name: 'Winter', validFrom: '2026-11-01', validTo: '2027-03-31' }),
+  ...{ checkedOn: '2026-11-12', checkSource: 'phone' as const, checkedBy: 'beheer' },
   id: 7,
 }
 const withWinter = aParking({ tariffs: [winter] })
@@ -135,7 +137,7 @@ test('two lines about one tariff are twins', () => {
 
 test('a parking gets no more tariffs than its form takes', () => {
   const tariffs = Array.from({ length: maxTariffs - 1 }, (_, at) => ({
-    ...aTariff({ validFrom: `2026-01-${String(at + 1).padStart(2, '0')}` }),
+    ...aSavedTariff({ validFrom: `2026-01-${String(at + 1).padStart(2, '0')}` }),
     id: at + 1,
   }))
   const [first, second] = planFor(aParking({ tariffs }), summer, { ...summer, validFrom: '' })
@@ -154,24 +156,35 @@ test('of parkings with the same name, the last part of the address tells which',
   expect(tariffsCsv(twins)).toContain('AMS;polderpark-2;Winter')
 })
 
-test('the day on which prices were checked changes only if the file says it', () => {
-  const lines = (...days: string[]) =>
-    planFor(
-      withWinter,
-      ...days.map((checkedOn, at) => ({ ...summer, validFrom: `${at + 1}-4-2027`, checkedOn })),
-    )
+test('a file says of each tariff when it was checked and where, and only another day says so', () => {
+  const [one] = planFor(withWinter, { ...atWinter, checkedOn: '20-11-2026' })
+  expect(one).toMatchObject({
+    changed: [
+      { field: 'checkedOn', before: '12-11-2026', after: '20-11-2026' },
+      { field: 'checkSource', before: 'Telefoon', after: '' },
+    ],
+    write: { value: { checkedOn: '2026-11-20', isChanged: false, checkSource: null } },
+  })
 
-  expect(planFor(withWinter, summer)[0]?.checkedOn).toBeUndefined()
-  expect(lines('')[0]?.checkedOn).toBeUndefined()
-  expect(lines('20-11-2026')).toMatchObject([
-    {
-      changed: [{ field: 'checkedOn', before: '12-11-2026', after: '20-11-2026' }],
-      checkedOn: '2026-11-20',
-    },
-  ])
-  expect(lines('20-11-2026', '21-11-2026')[1]?.problems).toMatchObject([
-    { field: 'checkedOn', reason: 'Op rij 2 staat voor deze parking een andere dag' },
-  ])
+  const value = (values: Values) => planFor(withWinter, { ...atWinter, ...values })[0]?.write?.value
+  const at = '20-11-2026'
+  expect(value({ checkedOn: at, checkSource: 'mail' })).toMatchObject({ checkSource: 'mail' })
+  expect(value({ checkedOn: at, checkSource: 'telefoon' })).toMatchObject({ checkSource: 'phone' })
+  expect(value({ name: 'Koud' })).toMatchObject({ checkedOn: '2026-11-12', isChanged: false })
+  for (const checkedOn of ['', '12-11-2026']) {
+    expect(value({ extraDay: '9,00', checkedOn })).toMatchObject({
+      ...{ checkedOn: '2026-11-12', isChanged: true, checkSource: 'phone' },
+    })
+  }
+  expect(planFor(withWinter, summer)[0]?.write?.value).toMatchObject({
+    ...{ checkedOn: null, isChanged: true, checkSource: null },
+  })
+})
+
+test('nobody looked on a day that is to come, nor anywhere else than is listed', () => {
+  const wrong = (values: Values) => planFor(withWinter, { ...atWinter, ...values })[0]?.problems
+  expect(wrong({ checkedOn: '23-11-2026' })).toMatchObject([{ field: 'checkedOn' }])
+  expect(wrong({ checkSource: 'horen zeggen' })).toMatchObject([{ field: 'checkSource' }])
 })
 
 test('a file has one line per tariff, which a Dutch Excel leaves as it is', () => {
@@ -184,8 +197,8 @@ test('a file has one line per tariff, which a Dutch Excel leaves as it is', () =
   }
 
   expect(tariffsCsv(known(aParking({ tariffs: [{ ...tariff, maximumDays: 30 }] })))).toBe(
-    '\uFEFFLuchthaven;Parking;Tarief;Geldig vanaf;Tot en met;Telt per;Stappen;Elke dag erna;Minstens (dagen);Hoogstens (dagen);Gecontroleerd op\r\n' +
-      'AMS;Polderpark;Winter;01-11-2026;31-03-2027;kalenderdag;"1 dag: 24,00 | 8 dagen: 62,50";10,00;;30;12-11-2026\r\n',
+    '\uFEFFLuchthaven;Parking;Tarief;Geldig vanaf;Tot en met;Telt per;Stappen;Elke dag erna;Minstens (dagen);Hoogstens (dagen);Gecontroleerd op;Bron van de controle\r\n' +
+      'AMS;Polderpark;Winter;01-11-2026;31-03-2027;kalenderdag;"1 dag: 24,00 | 8 dagen: 62,50";10,00;;30;12-11-2026;Telefoon\r\n',
   )
 })
 
@@ -224,6 +237,8 @@ const anyTariff: fc.Arbitrary<Tariff> = fc
     extraDay: euros,
     minimumDays: someDays,
     maximumDays: someDays,
+    checkedOn: fc.option(day),
+    checkSource: fc.option(fc.constantFrom(...keysOf(checkSources))),
   })
   // What can be stored has been through the schema.
   .map((tariff) => tariffSchema.safeParse(tariff).data)
@@ -233,10 +248,12 @@ const anyParking = fc
   .record({
     name: fc.constantFrom('Polderpark', '=Polder', "'s-Gravenpark", 'P;1', '12-3'),
     tariffs: fc.uniqueArray(anyTariff, { selector: ({ validFrom }) => validFrom, maxLength: 4 }),
-    priceCheckedOn: fc.option(day),
   })
   .map((parking) =>
-    aParking({ ...parking, tariffs: parking.tariffs.map((tariff, id) => ({ ...tariff, id })) }),
+    aParking({
+      ...parking,
+      tariffs: parking.tariffs.map((tariff, id) => ({ ...aSavedTariff(tariff), id })),
+    }),
   )
 
 // Two parts of an expression that can share the blanks take hours for them.

@@ -1,11 +1,13 @@
 import { notYet } from '#domain/form/day.ts'
 import { noAmount } from '#domain/form/euros.ts'
 import { kinds } from '#domain/kinds.ts'
+import type { SavedTariff } from '#domain/parking/parking.ts'
+import { hasOtherPrices } from '#domain/tariff/checked-tariff.ts'
 import type { Billing, Step, Tariff } from '#domain/tariff/tariff.ts'
+import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
 import { type TariffField, tariffFields } from '#domain/tariff/tariff-fields.ts'
 import { maxTariffs } from '#domain/tariff/tariff-limits.ts'
 import { tariffSchema } from '#domain/tariff/tariff-schema.ts'
-import { isDay } from '#domain/text/is-day.ts'
 import type { Cell } from './csv.ts'
 import {
   type KnownPlaces,
@@ -13,14 +15,8 @@ import {
   parkingColumns,
   parkingFinder,
 } from './find-parking.ts'
-import {
-  columnsOf,
-  type ImportColumn,
-  type ImportColumns,
-  type LineProblems,
-  recordsCsv,
-} from './import-column.ts'
-import type { ImportChange, ImportLine } from './import-report.ts'
+import { columnsOf, type ImportColumn, type ImportColumns, recordsCsv } from './import-column.ts'
+import type { ImportLine } from './import-report.ts'
 import {
   noDay,
   readAmount,
@@ -32,16 +28,18 @@ import {
 } from './import-value.ts'
 import { type PlannedRecord, planRecords } from './plan-records.ts'
 
-type Stored = Tariff & { id: number }
+type Stored = SavedTariff & { id: number }
 
 /** A parking with its tariffs, as far as an import knows it. */
 export type TariffParking = NamedParking & {
   version: number
-  priceCheckedOn: string | null
   tariffs: Stored[]
 }
 
 const billings: Record<Billing, string> = { day: 'kalenderdag', period: '24 uur' }
+
+// Whether it changed since its check, a file can't say: an import finds out by itself.
+const { isChanged: _mark, ...writtenFields } = tariffFields
 
 const readings: Record<TariffField['kind'], Pick<ImportColumn, 'read' | 'hint'>> = {
   line: { read: (written) => written },
@@ -50,17 +48,17 @@ const readings: Record<TariffField['kind'], Pick<ImportColumn, 'read' | 'hint'>>
   steps: { read: readSteps, hint: 'Schrijf de stappen zo: 1 dag: 24,00 | 8 dagen: 62,50' },
   euros: { read: readAmount, hint: noAmount },
   days: { read: readCount },
+  seenOn: { read: readDay, hint: noDay },
+  source: {
+    read: readSource,
+    hint: 'Schrijf website, e-mail, telefoon, feed, aanbieder of reiziger',
+  },
+  mark: {},
 }
 
 export const tariffColumns = {
   ...parkingColumns,
-  ...columnsOf(tariffFields, readings),
-  checkedOn: {
-    label: 'Gecontroleerd op',
-    also: ['gecontroleerd', 'prijsgecontroleerdop', 'gezienop'],
-    read: readDay,
-    hint: noDay,
-  },
+  ...columnsOf(writtenFields, readings),
 } satisfies ImportColumns<string>
 
 type Field = keyof typeof tariffColumns
@@ -73,7 +71,6 @@ export function planTariffs(
 ): PlannedTariff[] {
   const { find } = parkingFinder(known)
   const added = new Map<TariffParking, number>()
-  const checks = new Map<TariffParking, { row: number; day: string }>()
 
   const planned = planRecords<Field, TariffParking, Tariff, Stored>(lines, {
     noun: kinds.tariff.noun,
@@ -96,35 +93,37 @@ export function planTariffs(
       if (!existing) added.set(place, (added.get(place) ?? 0) + 1)
       if (place.tariffs.length + (added.get(place) ?? 0) > maxTariffs)
         problems.add('name', `Maximaal ${maxTariffs} tarieven`)
-      return checkedOn(line, place, read.checkedOn, problems)
+      if (typeof read.checkedOn !== 'string') return []
+      if (read.checkedOn > today) problems.add('checkedOn', notYet)
+      // Where somebody looked before is not where they looked now.
+      const former = existing?.checkSource
+      return former && !line.values.checkSource?.trim()
+        ? [{ field: 'checkSource', before: checkSources[former], after: '' }]
+        : []
     },
   })
-
-  function checkedOn(
-    { row }: ImportLine<Field>,
-    place: TariffParking,
-    day: unknown,
-    problems: LineProblems<Field>,
-  ): ImportChange[] {
-    if (typeof day !== 'string') return []
-    if (!isDay(day)) problems.add('checkedOn', 'Deze datum bestaat niet.')
-    const first = checks.get(place) ?? { row, day }
-    if (first.day !== day)
-      problems.add('checkedOn', `Op rij ${first.row} staat voor deze parking een andere dag`)
-    checks.set(place, first)
-    if (day === place.priceCheckedOn) return []
-    if (day > today) problems.add('checkedOn', notYet)
-    return [{ field: 'checkedOn', before: writeDay(place.priceCheckedOn), after: writeDay(day) }]
-  }
-
-  return planned.map((line) => {
-    const day = line.write && checks.get(line.write.place)?.day
-    return day === undefined ? line : { ...line, checkedOn: day }
-  })
+  return planned.map((line) => (line.write ? { ...line, write: dated(line.write, line) } : line))
 }
 
-/** With the day on which the prices of its parking were checked, if the file says so. */
-export type PlannedTariff = PlannedRecord<TariffParking, Tariff, Stored> & { checkedOn?: string }
+export type PlannedTariff = PlannedRecord<TariffParking, Tariff, Stored>
+
+/** Only another day says that somebody looked; other prices without one are marked. */
+function dated(
+  write: NonNullable<PlannedTariff['write']>,
+  { changed }: PlannedTariff,
+): NonNullable<PlannedTariff['write']> {
+  const { existing, value } = write
+  const isChanged =
+    !isSeen(write) && (!existing || existing.isChanged || hasOtherPrices(value, existing))
+  const isSourceGone = changed.some(({ field, after }) => field === 'checkSource' && after === '')
+  const { checkedOn = null, checkSource = null } = value
+  const seen = { checkedOn, isChanged, checkSource: isSourceGone ? null : checkSource }
+  return { ...write, value: { ...value, ...seen } }
+}
+
+/** Whether a line says that somebody looked at its price. */
+export const isSeen = ({ existing, value }: NonNullable<PlannedTariff['write']>): boolean =>
+  Boolean(value.checkedOn) && value.checkedOn !== existing?.checkedOn
 
 export function tariffsCsv(known: KnownPlaces<TariffParking>): string {
   const { nameOf } = parkingFinder(known)
@@ -135,13 +134,12 @@ export function tariffsCsv(known: KnownPlaces<TariffParking>): string {
         airportCode: parking.airportCode,
         parking: nameOf(parking),
         ...tariffCells(tariff),
-        checkedOn: writeDay(parking.priceCheckedOn),
       })),
     ),
   )
 }
 
-function tariffCells(tariff: Tariff): Record<keyof Tariff, Cell> {
+function tariffCells(tariff: Tariff): Record<keyof typeof writtenFields, Cell> {
   return {
     name: tariff.name,
     validFrom: writeDay(tariff.validFrom),
@@ -151,7 +149,13 @@ function tariffCells(tariff: Tariff): Record<keyof Tariff, Cell> {
     extraDay: writeAmount(tariff.extraDay),
     minimumDays: tariff.minimumDays ?? '',
     maximumDays: tariff.maximumDays ?? '',
+    checkedOn: writeDay(tariff.checkedOn ?? null),
+    checkSource: tariff.checkSource ? checkSources[tariff.checkSource] : '',
   }
+}
+
+function readSource(written: string): CheckSource | undefined {
+  return readChoice(checkSources)(written.replace(/^mail$/i, 'e-mail'))
 }
 
 function readBilling(written: string): Billing | undefined {

@@ -42,6 +42,15 @@ test('equal totals go by minutes and then by name, and an old price comes last',
   expect(ids).toEqual([3, 2, 1, 4, 5])
 })
 
+test('a tariff that changed without a look comes after the others, whenever its parking was checked', () => {
+  const changed = {
+    ...priced({ id: 1, pricePerDay: 1 }),
+    tariffs: [aTariff({ steps: [{ days: 8, total: 9 }], isChanged: true })],
+  }
+
+  expect(orderOf([changed, priced({ id: 2 })], asked).map(({ id }) => id)).toEqual([2, 1])
+})
+
 test('without a price for so long a parking comes after those with one', () => {
   const short = {
     ...priced({ id: 1, pricePerDay: 1 }),

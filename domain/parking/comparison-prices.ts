@@ -13,7 +13,7 @@ import {
 } from './comparison-row.ts'
 import { numberFields } from './fields.ts'
 import { bestAt } from './parking-labels.ts'
-import { priceAgeText } from './price-age.ts'
+import { checkSourceText, priceAgeText } from './price-age.ts'
 
 /** What each parking costs, and how sure that is. The first row is the price that decides. */
 export function priceRows(parkings: ComparedParking[], stay: Stay | undefined): ComparisonRow[] {
@@ -66,9 +66,10 @@ function kindOf({ basis, isUpperBound }: Quote) {
 }
 
 function checkOf(parking: ComparedParking): ComparisonCell {
-  const { age } = parking
+  const { age, checkSource, isSample } = parking
   const isWarning = age !== undefined && age !== 'fresh'
-  return { value: priceAgeText(parking, age), isWarning }
+  const note = checkSource === undefined || isSample ? undefined : checkSourceText(checkSource)
+  return { value: priceAgeText(parking, age), note, isWarning }
 }
 
 function extrasOf(quote: Quote | undefined, extras: Extra[] = [], sign = ''): ComparisonCell {

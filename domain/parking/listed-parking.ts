@@ -1,5 +1,6 @@
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { Quote } from '#domain/quote/quote.ts'
+import type { CheckSource, TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { bookable, type Parking } from './parking.ts'
 import type { PriceAge } from './price-age.ts'
@@ -22,10 +23,14 @@ export type ListedParking = Pick<
   | 'priceCheckedOn'
   | 'isPriceChanged'
 > & {
-  quote?: Pick<Quote, 'total' | 'warnings' | 'basis'>
+  quote?: Pick<Quote, 'total' | 'warnings' | 'basis' | 'check'>
   age?: PriceAge
+  /** Where the tariff behind the price was checked, once its age is known. */
+  checkSource?: CheckSource | null
   /** Whether the price per day is that of the tariff of today, at eight days. */
   isAtEightDays?: boolean
+  /** When that tariff was checked, if it was apart from its parking. */
+  dayCheck?: TariffCheck
   /** The facts of it that a traveller may filter on. */
   meets?: FactWish[]
 }

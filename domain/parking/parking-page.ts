@@ -1,5 +1,7 @@
 import type { Airport } from '#domain/airport/airport.ts'
 import type { Quote } from '#domain/quote/quote.ts'
+import type { TariffCheck } from '#domain/tariff/tariff-check.ts'
+import { withDayCheck } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { type Alternative, alternatives } from './alternatives.ts'
 import { bookable, type Parking, type ParkingDetail } from './parking.ts'
@@ -8,7 +10,7 @@ import { bookable, type Parking, type ParkingDetail } from './parking.ts'
 export type ParkingPage = {
   airport: Pick<Airport, 'code' | 'name' | 'slug'>
   /** With a stay it has its quote. */
-  parking: ParkingDetail & { quote?: Quote }
+  parking: ParkingDetail & { quote?: Quote; dayCheck?: TariffCheck }
   /** At the same airport. */
   alternatives: Alternative[]
   /** How many others there can be booked. */
@@ -23,15 +25,16 @@ export function parkingPage(
   listed: (Parking & { quote?: Quote })[],
   now: Date,
 ): ParkingPage {
+  const today = amsterdamDay(now)
   return {
     airport: { code, name, slug },
-    parking,
+    parking: withDayCheck(parking, today),
     alternatives: alternatives(parking, listed).map(({ parking, ...rest }) => ({
       ...rest,
       parking: onlyShown(parking),
     })),
     others: bookable(listed).filter(({ id }) => id !== parking.id).length,
-    today: amsterdamDay(now),
+    today,
   }
 }
 

@@ -4,6 +4,8 @@ import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { Provider } from '#domain/provider/provider.ts'
 import type { Charges } from '#domain/quote/quote.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import type { Tariff } from '#domain/tariff/tariff.ts'
+import type { TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { counted } from '#domain/text/number.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
 import type { Columns, Features, TickName } from './fields.ts'
@@ -86,10 +88,14 @@ export type AdminParking = Parking & Editable & { position: number }
 
 /** With all that its form edits. */
 export type EditedParking = AdminParking &
-  Pick<ParkingDetail, 'tariffs' | 'directions' | 'avoid' | 'facts'> & {
+  Pick<ParkingDetail, 'directions' | 'avoid' | 'facts'> & {
+    tariffs: SavedTariff[]
     surcharges: SavedSurcharge[]
     providerId: number | null
   }
+
+/** With who checked it last. */
+export type SavedTariff = Tariff & TariffCheck & { checkedBy: string | null }
 
 export type SavedSurcharge = Surcharge & { id: number }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { priceAge, priceAgeText } from './price-age.ts'
+import { quote } from '#domain/quote/quote.ts'
+import { withDayCheck } from '#domain/tariff/tariff-season.ts'
+import { aTariff } from '#test/tariffs.ts'
+import { aged, checkSourceText, priceAge, priceAgeText, shownCheck } from './price-age.ts'
 
 test.each([
   ['2026-11-22', 'fresh'],
@@ -46,4 +49,48 @@ test('a price says when it was checked, and that it may be stale', () => {
   expect(priceAgeText(checked(null), 'unknown')).toBe(
     'Onbekend wanneer deze prijs is gecontroleerd',
   )
+})
+
+const charging = { ...checked('2026-11-20'), pricePerDay: 9, surcharges: [] }
+const winter = aTariff({ validFrom: '2026-11-01', validTo: '2027-03-31', extraDay: 9 })
+const onPhone = { checkedOn: '2026-09-01', isChanged: false, checkSource: 'phone' as const }
+const seen = { ...winter, ...onPhone }
+const asked = (tariffs: (typeof winter)[], from: string) => ({
+  ...charging,
+  quote: quote(
+    { ...charging, tariffs },
+    { from, days: 8, fromTime: null, toTime: null, persons: 2 },
+  ),
+})
+
+test('a total has the check of the tariff that gave it, else that of its parking', () => {
+  expect(shownCheck(asked([seen], '2026-12-12'))).toEqual({
+    ...{ priceCheckedOn: '2026-09-01', isPriceChanged: false, checkSource: 'phone' },
+  })
+  expect(shownCheck(asked([seen], '2027-04-02'))).toEqual(checked('2026-11-20'))
+  expect(shownCheck(asked([winter], '2026-12-12'))).toEqual(checked('2026-11-20'))
+  expect(
+    aged([asked([seen], '2026-12-12')], '2026-11-22', { priceStaleDays: 30 }).map(({ age }) => age),
+  ).toEqual(['old'])
+})
+
+test('a tariff that changed counts as old, and a parking that changed does not make one so that was seen', () => {
+  const changed = { ...winter, isChanged: true }
+  expect(shownCheck(asked([changed], '2026-12-12'))).toEqual(checked('2026-11-20', true))
+  const marked = { ...asked([seen], '2026-12-12'), isPriceChanged: true }
+  expect(shownCheck(marked).isPriceChanged).toBe(false)
+})
+
+test('a price per day has the check of the tariff of today, if it is the price of that', () => {
+  const perDay = (pricePerDay: number) =>
+    shownCheck(withDayCheck({ ...charging, pricePerDay, tariffs: [seen] }, '2026-11-22'))
+      .priceCheckedOn
+  // Eight days are €73,00.
+  expect(perDay(9.13)).toBe('2026-09-01')
+  expect(perDay(9)).toBe('2026-11-20')
+})
+
+test('a check says who looked and where, without a name', () => {
+  expect(checkSourceText('website')).toBe('Nagekeken door ons, op de website van de aanbieder')
+  expect(checkSourceText(null)).toBe('Nagekeken door ons')
 })

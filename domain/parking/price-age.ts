@@ -1,3 +1,8 @@
+import {
+  type CheckSource,
+  checkSourceTexts,
+  type TariffCheck,
+} from '#domain/tariff/tariff-check.ts'
 import { dayMs, formatDay } from '#domain/text/date.ts'
 
 /** When somebody last looked at a price, and whether it changed since. */
@@ -6,6 +11,25 @@ export type PriceCheck = {
   isPriceChanged: boolean
   /** Of a built-in parking, which nobody can check. */
   isSample?: boolean
+  /** Where the tariff behind the price was checked; left out if its parking was. */
+  checkSource?: CheckSource | null
+}
+
+type Shown = PriceCheck & {
+  quote?: { check?: TariffCheck | undefined } | undefined
+  /** Of the tariff behind a price per day. */
+  dayCheck?: TariffCheck | undefined
+}
+
+/** The check of the price that is shown: that of the tariff which gave it, else that of its parking. */
+export function shownCheck({ quote, dayCheck, ...parking }: Shown): PriceCheck {
+  const { priceCheckedOn, isPriceChanged } = parking
+  const own = quote ? quote.check : dayCheck
+  if (!own) return { priceCheckedOn, isPriceChanged }
+  const { checkedOn, isChanged, checkSource } = own
+  // A tariff without a day of its own changed since its parking was checked.
+  if (checkedOn === null) return { priceCheckedOn, isPriceChanged: isPriceChanged || isChanged }
+  return { priceCheckedOn: checkedOn, isPriceChanged: isChanged, checkSource }
 }
 
 /** How long ago a price was checked: longer than the setting it is stale, and twice as long old. */
@@ -24,13 +48,25 @@ export function priceAge(
   return days > priceStaleDays ? 'stale' : 'fresh'
 }
 
+export type Aged<Checked> = Checked & Pick<PriceCheck, 'checkSource'> & { age: PriceAge }
+
+/** A parking with the check of the price that is shown, and how old that is on this day. */
+export function withAge<Checked extends Shown>(
+  parking: Checked,
+  today: string,
+  settings: { priceStaleDays: number },
+): Aged<Checked> {
+  const check = shownCheck(parking)
+  return { ...parking, ...check, age: priceAge(check, today, settings) }
+}
+
 /** Parkings with the age of their prices on this day. */
-export function aged<Checked extends PriceCheck>(
+export function aged<Checked extends Shown>(
   parkings: Checked[],
   today: string,
   settings: { priceStaleDays: number },
-): (Checked & { age: PriceAge })[] {
-  return parkings.map((parking) => ({ ...parking, age: priceAge(parking, today, settings) }))
+): Aged<Checked>[] {
+  return parkings.map((parking) => withAge(parking, today, settings))
 }
 
 /** 'Prijs gecontroleerd op 12 november 2026' */
@@ -46,4 +82,9 @@ export function priceAgeText(
   return age === 'stale' || age === 'old'
     ? `Prijs mogelijk verouderd, gecontroleerd op ${day}`
     : `Prijs gecontroleerd op ${day}`
+}
+
+/** 'Nagekeken door ons, op de website van de aanbieder' */
+export function checkSourceText(source: CheckSource | null): string {
+  return source === null ? 'Nagekeken door ons' : checkSourceTexts[source]
 }

@@ -10,6 +10,7 @@ import {
   surchargeReason,
 } from '#domain/surcharge/surcharge.ts'
 import { type Tariff, tariffOn, tariffPrice } from '#domain/tariff/tariff.ts'
+import { ownCheck, type TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { serviceWarnings, type Transfer } from '#domain/transfer/transfer.ts'
 import { countedDays } from './counted-days.ts'
@@ -32,6 +33,8 @@ export type Quote = {
   basis: 'tariff' | 'estimate'
   /** Which tariff it is, if any. */
   tariff: Pick<Tariff, 'name' | 'validFrom' | 'validTo'> | null
+  /** When that tariff was checked, if it was apart from its parking. */
+  check?: TariffCheck
   /** They add up to the total. */
   lines: QuoteLine[]
   /** Null if it can't be parked there for so long. */
@@ -55,11 +58,13 @@ export type Extra = { label: string; cents: number }
 export function quote(charges: Charges, stay: QuotedStay): Quote {
   const sum = add(charges, stay)
   const { tariff, total, circumstances } = sum
+  const check = ownCheck(tariff)
   const priced = {
     basis: tariff ? ('tariff' as const) : ('estimate' as const),
     tariff: tariff
       ? { name: tariff.name, validFrom: tariff.validFrom, validTo: tariff.validTo }
       : null,
+    ...(check && { check }),
     optional: charges.surcharges
       .filter((surcharge) => !surcharge.isCompulsory && holds(surcharge, circumstances) !== false)
       .map((surcharge) => extra(surcharge.label, surcharge, circumstances)),

@@ -1,5 +1,6 @@
 import { byPrice, isOld, type RankedByPrice } from '#domain/order/by-price.ts'
 import { isBookable } from '#domain/parking/parking.ts'
+import type { PriceAge } from '#domain/parking/price-age.ts'
 import { type Charges, type Quote, type QuotedStay, quote } from './quote.ts'
 
 export type ChargingParking = Charges & Omit<RankedByPrice, 'quote'>
@@ -7,16 +8,23 @@ export type ChargingParking = Charges & Omit<RankedByPrice, 'quote'>
 /** A parking where this stay can be booked, with what it costs there. */
 export type Quoted<Charging> = Charging & { quote: Quote & { total: number } }
 
-/** The parkings where this stay can be booked, the lowest total first. Those with an old price come last. */
+/**
+ * The parkings where this stay can be booked, the lowest total first. Those with an old price come last,
+ * which may take its quote to know.
+ */
 export function quotedParkings<Charging extends ChargingParking>(
   parkings: Charging[],
   stay: QuotedStay,
+  ageOf: (parking: Quoted<Charging>) => PriceAge | undefined = ({ age }) => age,
 ): Quoted<Charging>[] {
   return parkings
     .filter(isBookable)
     .flatMap((parking) => {
       const { total, ...asked } = quote(parking, stay)
-      return total === null ? [] : [{ ...parking, quote: { ...asked, total } }]
+      if (total === null) return []
+      const quoted = { ...parking, quote: { ...asked, total } }
+      const age = ageOf(quoted)
+      return [age ? { ...quoted, age } : quoted]
     })
     .toSorted(byPrice)
 }

@@ -4,7 +4,7 @@ import type { Tariff } from './tariff.ts'
 // load it; the checks, with messages of their own, are in tariff-schema.ts.
 
 export type TariffField = {
-  kind: 'line' | 'day' | 'billing' | 'steps' | 'euros' | 'days'
+  kind: 'line' | 'day' | 'billing' | 'steps' | 'euros' | 'days' | 'seenOn' | 'source' | 'mark'
   label: string
   /** The column header in a CSV file, if it is not the label. */
   csv?: string
@@ -58,5 +58,20 @@ export const tariffFields: Record<keyof Tariff, TariffField> = {
     csv: 'Hoogstens (dagen)',
     also: ['maximum', 'maximumdagen', 'hoogstens'],
     optional: true,
+  },
+  checkedOn: {
+    kind: 'seenOn',
+    label: 'Gecontroleerd op',
+    also: ['gecontroleerd', 'prijsgecontroleerdop', 'gezienop'],
+  },
+  checkSource: {
+    kind: 'source',
+    label: 'Bron van de controle',
+    also: ['bron', 'controlebron', 'gezienbij'],
+  },
+  isChanged: {
+    kind: 'mark',
+    label: 'Gewijzigd, nog niet gecontroleerd',
+    also: [],
   },
 }

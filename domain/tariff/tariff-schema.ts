@@ -5,6 +5,7 @@ import { euros, noAmount } from '#domain/form/euros.ts'
 import { line } from '#domain/form/form.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { billings, type Step, type Tariff, twins } from './tariff.ts'
+import { checkSources } from './tariff-check.ts'
 import { longestStay, maxSteps, maxTariffs } from './tariff-limits.ts'
 
 // Apart from tariff.ts, so that public pages don't load Zod.
@@ -51,6 +52,9 @@ export const tariffSchema: z.ZodType<Tariff> = z
       .transform((amount) => Math.round(amount * 100) / 100),
     minimumDays: optionalDecimal(noDays).pipe(days.nullable()),
     maximumDays: optionalDecimal(noDays).pipe(days.nullable()),
+    checkedOn: optionalDay.optional(),
+    checkSource: z.enum(keysOf(checkSources), 'Kies waar je keek').nullable().optional(),
+    isChanged: z.boolean().optional(),
   })
   .check(({ value: tariff, issues }) => {
     const { validFrom, validTo, minimumDays, maximumDays } = tariff

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/text/date.ts'
 import { type Tariff, tariffOn, tariffPrice } from './tariff.ts'
+import { ownCheck, type TariffCheck } from './tariff-check.ts'
 
 // How the admin sees the tariffs of a parking.
 
@@ -81,6 +82,15 @@ export function isAtEightDays(
   today: string,
 ): boolean {
   return dayPriceOf(tariffs, today) === pricePerDay
+}
+
+/** With the check of the tariff of today, if the price per day is that of it. */
+export function withDayCheck<Priced extends { pricePerDay: number; tariffs: Tariff[] }>(
+  parking: Priced,
+  today: string,
+): Priced & { dayCheck?: TariffCheck } {
+  const check = isAtEightDays(parking, today) && ownCheck(tariffOn(parking.tariffs, today))
+  return check ? { ...parking, dayCheck: check } : parking
 }
 
 /** The tariff that begins next after this one. */

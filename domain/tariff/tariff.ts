@@ -1,10 +1,11 @@
 import { inCents } from '#domain/text/money.ts'
+import type { GivenCheck } from './tariff-check.ts'
 
 /**
  * What a provider charges for a number of days. One shape for a price per day (one step and an extra
  * day), tiers, packages and weeks.
  */
-export type Tariff = {
+export type Tariff = GivenCheck & {
   /** For the admin, and in the explanation of a total: 'Winter 2026'. */
   name: string
   /** The days of drop-off for which it holds, both included; null is open. */

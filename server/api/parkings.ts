@@ -36,7 +36,7 @@ import {
 import { answerOf, count, day, editableShape, id, type Shape, undoable } from './answer.ts'
 import { call } from './call.ts'
 import { problem, readInput } from './json.ts'
-import { facts, period, surchargeShape, tariff } from './prices/charges.ts'
+import { facts, period, savedTariff, surchargeShape } from './prices/charges.ts'
 import { maxRowsBytes, refusals, rowCalls, rowRefs } from './rows.ts'
 
 const transfer = answerOf<Transfer>({
@@ -71,7 +71,7 @@ const adminShape = {
 
 const editedParking = answerOf<EditedParking>({
   ...adminShape,
-  tariffs: z.array(tariff),
+  tariffs: z.array(savedTariff),
   surcharges: z.array(answerOf<SavedSurcharge>({ ...surchargeShape, id })),
   directions: z.string().nullable(),
   avoid: z.string().nullable(),

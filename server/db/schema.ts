@@ -42,6 +42,7 @@ import type { Period } from '#domain/stay/time-of-day.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { type Condition, type Unit, units } from '#domain/surcharge/surcharge.ts'
 import { type Billing, billings, type Step } from '#domain/tariff/tariff.ts'
+import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
 import { naturally } from './plain-text.ts'
@@ -288,6 +289,13 @@ export const tariffs = pgTable(
     extraDay: euros(),
     minimumDays: integer(),
     maximumDays: integer(),
+    /** The day on which somebody last compared it with the provider; null: as its parking. */
+    checkedOn: date({ mode: 'string' }),
+    /** Whether it changed since, without anybody looking. A trigger sets it. */
+    isChanged: boolean().notNull().default(false),
+    checkSource: text().$type<CheckSource>(),
+    /** Copied, not joined: who looked must still read right once they have left. */
+    checkedBy: text(),
     createdAt: moment().notNull().defaultNow(),
   },
   (tariff) => [
@@ -297,6 +305,7 @@ export const tariffs = pgTable(
     check('tariffs_valid', sql`${tariff.validFrom} <= ${tariff.validTo}`),
     check('tariffs_billing', oneOf(tariff.billing, billings)),
     check('tariffs_steps', sql`jsonb_typeof(${tariff.steps}) = 'array'`),
+    check('tariffs_check_source', oneOf(tariff.checkSource, checkSources)),
     check('tariffs_extra_day', sql`${tariff.extraDay} >= 0`),
     check('tariffs_days', sql`${tariff.minimumDays} >= 1 and ${tariff.maximumDays} >= 1`),
   ],

@@ -127,7 +127,7 @@ test('a tariff that changes after the import stays, and the others can be undone
   const path = `/api/admin/changes/${body.change}/undo`
   expect((await asAdmin('POST', path, { onlyOthers: true })).status).toBe(200)
   expect((await stored()).charged).toEqual([
-    { ...first, extraDay: 9.99 },
+    { ...first, extraDay: 9.99, isChanged: true },
     ...before.charged.slice(1),
   ])
 })

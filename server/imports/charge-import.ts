@@ -1,22 +1,29 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type PlannedSurcharge, surchargesCsv } from '#domain/import/surcharge-import.ts'
-import { type PlannedTariff, tariffsCsv } from '#domain/import/tariff-import.ts'
+import { isSeen, type PlannedTariff, tariffsCsv } from '#domain/import/tariff-import.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { batches, updateRows } from '#server/db/rows.ts'
 import { parkings, surcharges, tariffs } from '#server/db/schema.ts'
-import { holdPlaces, type Import, onlyOnce } from './import.ts'
+import { holdPlaces, type Import } from './import.ts'
 
 // What parkings charge, out to a file and in from one.
 
 export const tariffImport: Import<PlannedTariff> = {
   known: () => knownTariffs(),
   hold: holdPlaces,
-  save: async (tx, planned) => {
-    await setPriceDays(tx, planned)
-    await saveAll(tx, tariffs, planned.filter(isOtherTariff))
-  },
+  save: (tx, planned, { username }) =>
+    saveAll(
+      tx,
+      tariffs,
+      planned.flatMap(({ write }) => {
+        if (!write) return []
+        const { existing, value } = write
+        const checkedBy = isSeen(write) ? username : (existing?.checkedBy ?? null)
+        return [{ write: { ...write, value: { ...value, checkedBy } } }]
+      }),
+    ),
 }
 
 export const surchargeImport: Import<PlannedSurcharge> = {
@@ -28,23 +35,6 @@ export const surchargeImport: Import<PlannedSurcharge> = {
 export const exportTariffs = async (code?: string) => tariffsCsv(await knownTariffs(code))
 
 export const exportSurcharges = async (code?: string) => surchargesCsv(await knownSurcharges(code))
-
-/** Whether a line changes more than the day on which the prices were checked. */
-const isOtherTariff = ({ outcome, changed }: PlannedTariff) =>
-  outcome === 'create' || changed.some(({ field }) => field !== 'checkedOn')
-
-/**
- * The days on which prices were checked, which only a file says. Before the tariffs: a trigger then
- * leaves these parkings alone, and their version is raised once.
- */
-async function setPriceDays(tx: Database, planned: PlannedTariff[]): Promise<void> {
-  const days = planned.flatMap(({ write, checkedOn }) =>
-    write && checkedOn !== undefined && checkedOn !== write.place.priceCheckedOn
-      ? [{ id: write.place.id, priceCheckedOn: checkedOn, isPriceChanged: false }]
-      : [],
-  )
-  await updateRows(tx, parkings, onlyOnce(days))
-}
 
 type Written = {
   write?: { place: { id: number }; existing: { id: number } | undefined; value: object }
@@ -66,12 +56,12 @@ async function saveAll(
   for (const some of batches(added)) await tx.insert(table).values(some)
 }
 
-const { id, airportCode, name, slug, version, priceCheckedOn } = getTableColumns(parkings)
+const { id, airportCode, name, slug, version } = getTableColumns(parkings)
 
 /** The parkings of one airport, or all of them, in the admin's order. */
 const listNamed = (code?: string) =>
   db
-    .select({ id, airportCode, name, slug, version, priceCheckedOn })
+    .select({ id, airportCode, name, slug, version })
     .from(parkings)
     .where(isAt(code))
     .orderBy(asc(parkings.airportCode), asc(parkings.position), asc(parkings.id))

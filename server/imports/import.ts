@@ -14,7 +14,7 @@ export type Import<Planned extends ImportedLine> = {
   /** Locks the records that these lines change, if they are as they were when it was planned. */
   hold: (tx: Database, planned: Planned[]) => Promise<Held>
   /** Saves it in a few statements: the embedded database answers nobody else meanwhile. */
-  save: (tx: Database, planned: Planned[]) => Promise<void>
+  save: (tx: Database, planned: Planned[], editor: Editor) => Promise<void>
 }
 
 /** Does it: all lines or none, as one change. */
@@ -26,7 +26,7 @@ export function runImport<Planned extends ImportedLine>(
   return edit(editor, async (tx, change) => {
     const held = await hold(tx, planned)
     if (!held.ok) return held
-    await save(tx, planned)
+    await save(tx, planned, editor)
     return ok({ change })
   })
 }

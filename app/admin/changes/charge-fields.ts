@@ -2,6 +2,7 @@ import { dayCount } from '#domain/stay/stay.ts'
 import { units } from '#domain/surcharge/surcharge.ts'
 import { surchargeFields } from '#domain/surcharge/surcharge-fields.ts'
 import { billings, type Step } from '#domain/tariff/tariff.ts'
+import { checkSources } from '#domain/tariff/tariff-check.ts'
 import { tariffFields } from '#domain/tariff/tariff-fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
@@ -19,6 +20,7 @@ export const chargeNames: Record<string, string> = {
   'when.from': 'Van',
   'when.until': 'Tot',
   'when.persons': 'Meer dan zoveel reizigers',
+  checked_by: 'Gecontroleerd door',
   price_checked_on: 'Prijs gecontroleerd op',
   is_price_changed: 'Prijs gewijzigd, nog niet gecontroleerd',
 }
@@ -26,6 +28,7 @@ export const chargeNames: Record<string, string> = {
 export const chargeLabels: Record<string, Record<string, string>> = {
   billing: billings,
   per: units,
+  check_source: checkSources,
   'when.kind': { always: 'Altijd', between: 'Tussen twee tijden', personsOver: 'Meer reizigers' },
   'when.at': { dropOff: 'Brengen', pickUp: 'Ophalen' },
 }
@@ -34,7 +37,7 @@ const columnsOfKind = (kind: string) =>
   plainNames.filter((name) => plainFields[name].kind === kind).map(columnOf)
 
 export const chargePrices = columnsOfKind('euros')
-export const chargeDays = [...columnsOfKind('day'), 'price_checked_on']
+export const chargeDays = [...columnsOfKind('day'), ...columnsOfKind('seenOn'), 'price_checked_on']
 
 /** '1 dag €24,00, 8 dagen €68,00', from the JSON in the log. */
 export function stepsText(json: string): string {

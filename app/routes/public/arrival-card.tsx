@@ -2,7 +2,9 @@ import { data, href, redirect } from 'react-router'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { arrivalTimes, checkedText } from '#domain/arrival/arrival-times.ts'
-import { givenStay } from '#domain/stay/timed-stay.ts'
+import { shownCheck } from '#domain/parking/price-age.ts'
+import { quote } from '#domain/quote/quote.ts'
+import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { findAirportByName } from '#server/db/airports.ts'
 import { findParkingDetail, findRenamedParking } from '#server/db/parkings/priced-parkings.ts'
@@ -28,6 +30,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const given = givenStay(url.searchParams)
   const { name, type, distance, transfer, features, provider, directions, avoid } = parking
   const entrance = parking.facts.entrance
+  const stay = readTimedStay(given, today)
+  const { priceCheckedOn } = shownCheck(
+    stay.ok && stay.value ? { ...parking, quote: quote(parking, stay.value) } : parking,
+  )
 
   return {
     airport: { code: airport.code, name: airport.name, slug: airport.slug },
@@ -40,7 +46,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
       entrance: typeof entrance?.value === 'string' ? inTwoLines(entrance.value) : null,
     },
     times: arrivalTimes(given, today, parking),
-    checked: checkedText([entrance?.checkedOn ?? null, parking.priceCheckedOn]),
+    checked: checkedText([entrance?.checkedOn ?? null, priceCheckedOn]),
     madeOn: today,
   }
 }

@@ -9,6 +9,7 @@ import { comparisonTitle, othersToCompare } from '#domain/parking/comparison.ts'
 import { type Charges, withQuotes } from '#domain/quote/quote.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 import { givenStay, readTimedStay, stayIn } from '#domain/stay/timed-stay.ts'
+import { withDayCheck } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listKnown } from '#server/db/parkings/known.ts'
@@ -33,7 +34,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   })
   const compared = found.slice(0, maxCompared)
   const quoted = <Compared extends Charges>(parkings: Compared[]) =>
-    stay.ok && stay.value ? withQuotes(parkings, stay.value) : parkings
+    stay.ok && stay.value
+      ? withQuotes(parkings, stay.value)
+      : parkings.map((parking) => withDayCheck(parking, today))
   const known = await listKnown(compared.map(({ id }) => id))
 
   return {

@@ -3,8 +3,10 @@ import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import type { NearbyAirport } from '#domain/airport/airport-page.ts'
 import type { PricedParking } from '#domain/parking/parking.ts'
-import { priceAge } from '#domain/parking/price-age.ts'
+import { withAge } from '#domain/parking/price-age.ts'
 import { type GivenPlan, planQuery } from '#domain/planner/plan-address.ts'
+import type { Quote } from '#domain/quote/quote.ts'
+import { withDayCheck } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { findSettings } from '#server/db/settings.ts'
@@ -31,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     airports: airports.map(({ code, name, slug }) => ({ code, name, slug })),
     airport: airport && { code: airport.code, name: airport.name, slug: airport.slug },
     parkings: parkings.map(({ name, slug }) => ({ name, slug })),
-    parking: parking && onwardParking(parking, amsterdamDay(now), settings),
+    parking: parking && onwardParking(parking, trip?.parked?.quote, amsterdamDay(now), settings),
     trip,
     elsewhere: elsewhere ? whereElse(elsewhere, given) : null,
     calendar: hasDay(found) ? `${href('/vertrekplanner/agenda.ics')}?${planQuery(given)}` : null,
@@ -43,15 +45,21 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 function onwardParking(
   parking: PricedParking,
+  quote: Quote | undefined,
   today: string,
   settings: { priceStaleDays: number },
 ) {
   const { id, name, slug, affiliateUrl, unavailable } = parking
-  const { isSample, priceCheckedOn, isPriceChanged } = parking
-  const age = priceAge(parking, today, settings)
+  const asked = quote ? { ...parking, quote } : withDayCheck(parking, today)
+  const { isSample, priceCheckedOn, isPriceChanged, age, checkSource } = withAge(
+    asked,
+    today,
+    settings,
+  )
   return {
     ...{ id, name, slug, affiliateUrl, unavailable },
     ...{ isSample, priceCheckedOn, isPriceChanged, age },
+    ...(checkSource !== undefined && { checkSource }),
   }
 }
 

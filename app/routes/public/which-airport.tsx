@@ -3,7 +3,7 @@ import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { rankAirports } from '#domain/airport/rank-airports.ts'
 import { examplesAmong } from '#domain/parking/example-parking.ts'
-import { priceAge } from '#domain/parking/price-age.ts'
+import { withAge } from '#domain/parking/price-age.ts'
 import { stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
@@ -27,12 +27,13 @@ export async function loader({ url }: Route.LoaderArgs) {
     listOfficialParkings(),
     findSettings(),
   ])
-  const aged = parkings.map((parking) => ({
-    ...parking,
-    isOfficial: official.has(parking.id),
-    age: priceAge(parking, today, settings),
-  }))
-  return { today, ranked: rankAirports(airports, aged, stay), examples: examplesAmong(parkings) }
+  const ranked = rankAirports(
+    airports,
+    parkings.map((parking) => ({ ...parking, isOfficial: official.has(parking.id) })),
+    stay,
+    (quoted) => withAge(quoted, today, settings).age,
+  )
+  return { today, ranked, examples: examplesAmong(parkings) }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>

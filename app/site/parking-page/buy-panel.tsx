@@ -14,7 +14,7 @@ import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { isExample } from '#domain/parking/example-parking.ts'
 import { dayUnit, whyNot } from '#domain/parking/listed-parking.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
-import { priceAge } from '#domain/parking/price-age.ts'
+import { withAge } from '#domain/parking/price-age.ts'
 import { isAtEightDays } from '#domain/tariff/tariff-season.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { serviceWarnings } from '#domain/transfer/transfer.ts'
@@ -55,7 +55,6 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
   const closed =
     stay && parking.transfer ? serviceWarnings(parking.transfer, [stay.fromTime, stay.toTime]) : []
   const isTooLong = quote?.total === null
-  const age = priceAge(parking, today, settings)
 
   return (
     <aside ref={panel} tabIndex={-1} aria-labelledby="h-prijs" className={panelLook}>
@@ -104,12 +103,12 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
             <QuoteLines quote={quote} />
           </div>
         )}
-        <p className="mt-3 flex flex-wrap items-center gap-x-3">
-          <PriceDate check={parking} age={age} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-3">
+          <PriceDate check={withAge(parking, today, settings)} />
           <span className="text-ink-muted text-xs print:hidden">
             <ReportLink airport={airport} parking={parking} />
           </span>
-        </p>
+        </div>
         <p className="mt-3 text-ink-muted text-xs/[1.5]">
           {isExample(parking) &&
             'Dit parkeerterrein is een voorbeeld. Je kunt er niet reserveren. '}

@@ -136,11 +136,11 @@ export function ParkingCard(props: ParkingCardProps) {
       {!isOff && (
         <div className={look.foot}>
           {isQuoted && <QuoteFold quote={quote} />}
-          <p className={`text-ink-muted text-xs/[1.35] ${isQuoted ? look.date : look.sources}`}>
-            <PriceDate check={parking} age={parking.age} />
+          <div className={`text-ink-muted text-xs/[1.35] ${isQuoted ? look.date : look.sources}`}>
+            <PriceDate check={parking} />
             {!isQuoted && <span>Beoordelingen: {reviewsText(parking)}</span>}
             {report}
-          </p>
+          </div>
           {compare && <div className={look.footCompare}>{compare}</div>}
         </div>
       )}

@@ -71,12 +71,12 @@ export function Onward({ airport, parking, parked }: OnwardProps) {
               </Link>
             </div>
             {!parked && <AboutLink to={parkingPath} name={parking.name} />}
-            <p className="flex flex-wrap items-center gap-x-3">
-              <PriceDate check={parking} age={parking.age} />
+            <div className="flex flex-wrap items-center gap-x-3">
+              <PriceDate check={parking} />
               <span className="text-ink-muted text-xs">
                 <ReportLink airport={airport} parking={parking} />
               </span>
-            </p>
+            </div>
           </>
         ) : (
           <>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Fact } from '#domain/fact/fact.ts'
+import type { SavedTariff } from '#domain/parking/parking.ts'
 import type { Period } from '#domain/stay/time-of-day.ts'
 import { type Condition, type Surcharge, units } from '#domain/surcharge/surcharge.ts'
 import { billings, type Step, type Tariff } from '#domain/tariff/tariff.ts'
+import { checkSources, type TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { type TariffField, tariffFields } from '#domain/tariff/tariff-fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
@@ -20,10 +22,22 @@ const ofTariff: Record<TariffField['kind'], z.ZodType> = {
   steps: z.array(answerOf<Step>({ days, total: z.number() })),
   euros: z.number(),
   days,
+  seenOn: day.nullable(),
+  source: z.enum(keysOf(checkSources)).nullable(),
+  mark: z.boolean(),
 }
 
 // The kind of a descriptor is that of its value.
-export const tariff = answerOf(tariffShape() as Shape<Tariff>)
+const shapeOfTariff = tariffShape() as Shape<Tariff & TariffCheck>
+
+// An answer has all fields; only what is typed leaves some out.
+export const tariff: z.ZodType<Tariff> = answerOf(shapeOfTariff)
+
+/** With who checked it, which is for the admin alone. */
+export const savedTariff = answerOf<SavedTariff>({
+  ...shapeOfTariff,
+  checkedBy: z.string().nullable(),
+})
 
 function tariffShape(): Record<keyof Tariff, z.ZodType> {
   const shape = keysOf(tariffFields).map((name) => {

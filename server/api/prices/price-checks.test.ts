@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { EditedParking } from '#domain/parking/parking.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
-import { parkings } from '#server/db/schema.ts'
+import { parkings, tariffs } from '#server/db/schema.ts'
 import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
@@ -19,7 +19,14 @@ let parking: EditedParking
 beforeEach(async () => {
   const [first] = await db.select({ id: parkings.id }).from(parkings).orderBy(parkings.id).limit(1)
   const id = first?.id ?? 0
-  await db.update(parkings).set({ priceCheckedOn: day }).where(eq(parkings.id, id))
+  await db
+    .update(parkings)
+    .set({ priceCheckedOn: day, isPriceChanged: false })
+    .where(eq(parkings.id, id))
+  await db
+    .delete(tariffs)
+    .where(and(eq(tariffs.parkingId, id), gte(tariffs.validFrom, '2031-01-01')))
+  await db.update(tariffs).set({ checkedOn: null, isChanged: false, checkSource: null })
   parking = await read(id)
 })
 
@@ -50,10 +57,6 @@ test.each([
   ['an amount', () => raiseBy(1, 'euros')],
   ['an import', () => sendLines('parkings', { id: `${parking.id}`, pricePerDay: '12,50' })],
   [
-    'a copy',
-    () => asAdmin('POST', '/api/admin/tariffs/copy', { rows: rows(), tariff: winter, apply: true }),
-  ],
-  [
     'a price per day that is taken from its tariff',
     async () => {
       await db.update(parkings).set({ pricePerDay: 99, isPriceChanged: false })
@@ -63,6 +66,92 @@ test.each([
 ])('%s keeps the day of the check, and marks the price', async (_, write) => {
   expect((await write()).status).toBe(200)
   expect(await check()).toEqual({ on: day, isChanged: true })
+})
+
+const lineOf = (values: object) =>
+  sendLines('tariffs', { airportCode: parking.airportCode, parking: parking.slug, ...values })
+
+/** The check of the tariff that begins on this day. */
+async function checkOf(validFrom: string) {
+  const found = (await read()).tariffs.find((tariff) => tariff.validFrom === validFrom)
+  const { checkedOn, isChanged, checkSource, checkedBy } = found ?? {}
+  return { checkedOn, isChanged, checkSource, checkedBy }
+}
+const checked = { checkedOn: day, isChanged: false, checkSource: 'phone', checkedBy: 'eva' }
+const withWinter = () => save({ tariffs: [{ ...winter, ...checked }] })
+
+test.each([
+  [
+    'a copy over it',
+    winter.validFrom,
+    () => {
+      const tariff = { ...winter, extraDay: 9, checkedOn: today }
+      const body = { rows: rows(), tariff, twins: 'replace', apply: true }
+      return asAdmin('POST', '/api/admin/tariffs/copy', body)
+    },
+  ],
+  [
+    'a percent',
+    '2032-04-01',
+    () => {
+      const season = { name: 'Zomer', validFrom: '2032-04-01', validTo: null }
+      const raise = { from: 'Winter', ...season, percent: 4, roundTo: 10 }
+      return asAdmin('POST', '/api/admin/tariffs/raise', { rows: rows(), raise, apply: true })
+    },
+  ],
+  [
+    'an import without its column',
+    winter.validFrom,
+    () => lineOf({ validFrom: '1-11-2031', extraDay: '9,00' }),
+  ],
+])('%s keeps the check of a tariff, marks that and leaves its parking', async (_, begin, write) => {
+  await withWinter()
+  expect((await write()).status).toBe(200)
+  expect(await checkOf(begin)).toEqual({ ...checked, isChanged: true })
+  expect(await check()).toEqual({ on: day, isChanged: false })
+})
+
+test('a copy to a parking that lacks the tariff brings no check along', async () => {
+  await save({ tariffs: [] })
+  const tariff = { ...winter, ...checked }
+  await asAdmin('POST', '/api/admin/tariffs/copy', { rows: rows(), tariff, apply: true })
+  expect(await checkOf(winter.validFrom)).toEqual({
+    ...{ checkedOn: null, isChanged: true, checkSource: null, checkedBy: null },
+  })
+})
+
+test('a file that says when and where a tariff was checked dates that tariff, and an undo takes it back', async () => {
+  await withWinter()
+  await save({
+    tariffs: [
+      { ...winter, ...checked },
+      { ...winter, validFrom: '2032-04-01' },
+    ],
+  })
+  const line = { validFrom: '1-11-2031', checkedOn: '2-2-2026', checkSource: 'Aanbieder' }
+  const { body } = await lineOf(line)
+  expect(await checkOf(winter.validFrom)).toEqual({
+    ...{ checkedOn: '2026-02-02', isChanged: false, checkSource: 'provider', checkedBy: 'eva' },
+  })
+  expect(await checkOf('2032-04-01')).toMatchObject({ checkedOn: today })
+  expect(await check()).toEqual({ on: day, isChanged: false })
+
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await checkOf(winter.validFrom)).toEqual(checked)
+})
+
+test('a tariff that comes back with its parking keeps its check, and is marked', async () => {
+  await withWinter()
+  const { body } = await asAdmin('DELETE', at())
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await checkOf(winter.validFrom)).toEqual({ ...checked, isChanged: true })
+})
+
+test('nobody has seen a tariff on a day that is to come', async () => {
+  const tariffs = [winter, { ...winter, validFrom: '2032-04-01', checkedOn: '2999-01-01' }]
+  const { status, body } = await asAdmin('PUT', at(), { ...(await read()), tariffs })
+  expect(status).toBe(422)
+  expect(body.fields).toHaveProperty('tariffs.1.checkedOn')
 })
 
 test('a price that comes back from the bin is marked, and one that is undone is as it was', async () => {
@@ -93,6 +182,44 @@ test('a mark goes once somebody looked: in the form, or in the queue', async () 
   await raiseBy(4)
   await save({ priceCheckedOn: '2026-02-02' })
   expect(await check()).toEqual({ on: '2026-02-02', isChanged: false })
+})
+
+test('‘Nog juist’ in the queue dates the tariff that was compared, and no other', async () => {
+  const all = { ...winter, name: 'Altijd', validFrom: null, ...checked }
+  await save({ tariffs: [all, { ...winter, ...checked }], priceCheckedOn: day })
+  const right = { item: 'price', outcome: 'right', parkingId: parking.id }
+  const { body } = await asAdmin<{ change: string }>('POST', '/api/admin/checks', right)
+  const seen = { checkedOn: today, isChanged: false, checkSource: 'website', checkedBy: 'eva' }
+  const open = async () => (await read()).tariffs.find(({ validFrom }) => validFrom === null)
+  expect(await open()).toMatchObject(seen)
+  expect(await checkOf(winter.validFrom)).toEqual(checked)
+  expect(await check()).toEqual({ on: day, isChanged: false })
+
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await open()).toMatchObject(checked)
+})
+
+test('a coming tariff that changed is due at once, as the price that its card compares', async () => {
+  type Card = { parkingId: number; item: string; tariff: string; price: { stay: { from: string } } }
+  const card = async () => {
+    const { body } = await asAdmin<{ items: (Card & { checkedOn: string })[] }>(
+      'GET',
+      '/api/admin/checks',
+    )
+    return body.items.find(({ parkingId, item }) => parkingId === parking.id && item === 'price')
+  }
+  const all = { ...winter, name: 'Altijd', validFrom: null }
+  await save({ tariffs: [all, { ...winter, ...checked }], priceCheckedOn: today })
+  expect(await card()).toBeUndefined()
+
+  await lineOf({ validFrom: '1-11-2031', extraDay: '9,00' })
+  expect(await card()).toMatchObject({
+    ...{ tariff: 'Winter', checkedOn: day, price: { stay: { from: winter.validFrom } } },
+  })
+  const right = { item: 'price', outcome: 'right', parkingId: parking.id }
+  expect((await asAdmin('POST', '/api/admin/checks', right)).status).toBe(201)
+  expect(await checkOf(winter.validFrom)).toMatchObject({ checkedOn: today, isChanged: false })
+  expect(await card()).toBeUndefined()
 })
 
 test('what is marked is due at once', async () => {

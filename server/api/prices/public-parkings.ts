@@ -4,6 +4,7 @@ import { factWishes } from '#domain/fact/fact-wishes.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { type Extra, type Quote, type QuoteLine, quote, withQuotes } from '#domain/quote/quote.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import { checkSources, type TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
@@ -29,6 +30,11 @@ const quoteSchema = answerOf<Quote>({
     validFrom: day.nullable(),
     validTo: day.nullable(),
   }).nullable(),
+  check: answerOf<TariffCheck>({
+    checkedOn: day.nullable(),
+    isChanged: z.boolean(),
+    checkSource: z.enum(keysOf(checkSources)).nullable(),
+  }).optional(),
   lines: z.array(answerOf<QuoteLine>({ label: z.string(), how: z.string(), cents })),
   total: cents.nullable(),
   perDay: cents.nullable(),

@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { CheckCard, ComparedPrice, DueItem } from '#domain/check/check-queue.ts'
 import { markName, readItem } from '#domain/check/dated-item.ts'
 import { directAddress } from '#domain/check/direct-address.ts'
-import { usualStay } from '#domain/check/usual-stay.ts'
+import { comparedPrice } from '#domain/check/usual-stay.ts'
 import { readFacts } from '#domain/fact/fact.ts'
 import { quote } from '#domain/quote/quote.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -26,6 +26,7 @@ export async function readChecked(ids: number[]) {
         type: parkings.type,
         pricePerDay: parkings.pricePerDay,
         priceCheckedOn: parkings.priceCheckedOn,
+        isPriceChanged: parkings.isPriceChanged,
         affiliateUrl: parkings.affiliateUrl,
         rating: parkings.rating,
         reviews: parkings.reviews,
@@ -53,7 +54,7 @@ export async function readChecked(ids: number[]) {
       .where(sql`${inArray(checks.parkingId, ids)} and ${checks.url} is not null`)
       .orderBy(checks.parkingId, sql`${checks.createdAt} desc`),
   ])
-  const stay = usualStay(amsterdamDay(new Date()))
+  const today = amsterdamDay(new Date())
 
   return new Map(
     found.map((parking) => {
@@ -63,8 +64,9 @@ export async function readChecked(ids: number[]) {
         tariffs: tariffRows.filter(({ parkingId }) => parkingId === id),
         surcharges: surchargeRows.filter(({ parkingId }) => parkingId === id),
       }
-      const { basis, tariff, total } = quote(charges, stay)
-      const isTariff = basis === 'tariff'
+      const { stay, tariff } = comparedPrice({ ...parking, ...charges }, today)
+      const { total } = quote(charges, stay)
+      const isTariff = tariff !== undefined
       const price: ComparedPrice = {
         amount: isTariff ? total && total / 100 : pricePerDay,
         stay: isTariff ? stay : null,
@@ -77,6 +79,7 @@ export async function readChecked(ids: number[]) {
           ...parking,
           facts: readFacts(parking.facts),
           price,
+          checkedOn: tariff?.checkedOn ?? parking.priceCheckedOn,
           tariff: tariff?.name ?? null,
           address: directAddress({ evidence: seen, website, affiliateUrl }),
         },

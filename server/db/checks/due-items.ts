@@ -3,6 +3,7 @@ import { type PageOf, pageSize, pagesOf } from '#domain/admin/list-view.ts'
 import type { CheckCount, DueItem } from '#domain/check/check-queue.ts'
 import { datedKinds } from '#domain/check/dated-item.ts'
 import { askedOf, clickDays, reviewsHold } from '#domain/check/due.ts'
+import { usualStay } from '#domain/check/usual-stay.ts'
 import { heldDays } from '#domain/fact/fact.ts'
 import { factFields } from '#domain/fact/fact-fields.ts'
 import type { Settings } from '#domain/settings/setting.ts'
@@ -49,16 +50,35 @@ const markName = sql`case when 1 < (
       select count(*) from jsonb_array_elements(marks) other where other -> 'name' = mark -> 'name'
     ) then concat_ws(' nummer ', mark ->> 'name', mark ->> 'number') else mark ->> 'name' end`
 
+/** `tariffOn` of domain/tariff/tariff.ts, of one parking. */
+const tariffOn = (day: string) => sql`(select held.id from tariffs held
+  where held.parking_id = parkings.id and coalesce(held.valid_from, ${day}) <= ${day}::date
+    and ${day}::date <= coalesce(held.valid_to, ${day})
+  order by held.valid_from desc nulls last limit 1)`
+
+/** The tariff of `comparedPrice` of domain/check/usual-stay.ts. */
+function comparedTariff(): SQL {
+  const [tomorrow, usual] = [dayAfter(today(), 1), usualStay(today()).from]
+  return sql`select checked_on, is_changed
+    from (select ${tariffOn(usual)} as usual, ${tariffOn(tomorrow)} as now) held, tariffs
+    where parking_id = parkings.id and (tariffs.id = held.usual
+      or is_changed and (valid_from > ${tomorrow}::date or tariffs.id = held.now))
+    order by is_changed desc, tariffs.id = held.usual desc, valid_from nulls first limit 1`
+}
+
 type Terms = Pick<Settings, 'priceStaleDays' | 'factStaleDays'>
 
 const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false } = {}) => {
   // Looked up, not joined: a join expands the facts of each parking once per kind of fact.
   const terms = JSON.stringify(termsOf(factStaleDays))
   return sql`
-  select ${ofParking}, 'price' as kind, 'price' as item, price_checked_on as checked_on,
-    case when is_price_changed then ${sinceYesterday} else
-      coalesce(price_checked_on + ${priceStaleDays}::int, ${added}) end as due_on
-  from parkings
+  select ${ofParking}, 'price' as kind, 'price' as item,
+    case when is_price_changed and tariff.is_changed is not true then price_checked_on
+      else coalesce(tariff.checked_on, price_checked_on) end as checked_on,
+    case when is_price_changed or tariff.is_changed then ${sinceYesterday} else
+      coalesce(coalesce(tariff.checked_on, price_checked_on) + ${priceStaleDays}::int, ${added})
+    end as due_on
+  from parkings left join lateral (${comparedTariff()}) tariff on true
   union all
   select ${ofParking}, 'reviews', 'reviews', reviews_read_on,
     coalesce(reviews_read_on + ${reviewsHold}::int, ${added})

@@ -36,8 +36,8 @@ export async function readOutcome(
   const [first, last] = [edits[0]?.before, edits.at(-1)?.after]
   if (!first || !last) return null
   const changes = edits.map((edit) => edit.change)
-  const tariffs = await tx
-    .select({ id })
+  const charged = await tx
+    .select({ before, after })
     .from(auditLog)
     .where(
       and(
@@ -46,6 +46,5 @@ export async function readOutcome(
         sql`(coalesce(${after}, ${before}) ->> 'parking_id')::int = ${parkingId ?? 0}`,
       ),
     )
-    .limit(1)
-  return loggedOutcome(item, { before: first, after: last, hasNewTariffs: tariffs.length > 0 })
+  return loggedOutcome(item, { before: first, after: last, charged })
 }

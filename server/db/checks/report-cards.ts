@@ -62,11 +62,7 @@ function shownOf(topic: ReportTopic, parking: CheckedParking | undefined): Repor
     anders: null,
   }
   const checkedOn =
-    topic === 'adres'
-      ? (entrance?.checkedOn ?? null)
-      : topic === 'prijs'
-        ? parking.priceCheckedOn
-        : null
+    topic === 'adres' ? (entrance?.checkedOn ?? null) : topic === 'prijs' ? parking.checkedOn : null
   const fact = topic === 'adres' ? entrance : null
   return { version: seen, name, shown: shown[topic], checkedOn, price, tariff, fact, address }
 }
@@ -94,7 +90,8 @@ export function answerReport(
     const item = itemOfTopic[row.report.topic]
     const read = item === null ? undefined : readItem(item)
     const isChecked = outcome !== 'closed' && parkingId !== null && read && read.kind !== 'mark'
-    const isRight = isChecked && (outcome === 'changed' || (await isDated(tx, parkingId, read)))
+    const isRight =
+      isChecked && (outcome === 'changed' || (await isDated(tx, editor, parkingId, read)))
     await tx
       .update(contactRequests)
       .set({

@@ -3,6 +3,7 @@ import type { CheckOutcome } from '#domain/check/check.ts'
 import type { SavedCheck } from '#domain/check/check-queue.ts'
 import { type CheckInput, reportIn } from '#domain/check/check-schema.ts'
 import { type DatedItem, markName, readItem } from '#domain/check/dated-item.ts'
+import { comparedPrice } from '#domain/check/usual-stay.ts'
 import { type Fact, readFacts } from '#domain/fact/fact.ts'
 import type { FactKey } from '#domain/fact/fact-fields.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
@@ -11,7 +12,7 @@ import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import type { Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit, isStale } from '#server/db/editing.ts'
 import { pricesAre } from '#server/db/parkings/price-writes.ts'
-import { checks, contactRequests, parkings, providers } from '#server/db/schema.ts'
+import { checks, contactRequests, parkings, providers, tariffs } from '#server/db/schema.ts'
 import { readOutcome } from './read-outcome.ts'
 
 export type NotChecked = 'missing' | { stale: { version: number } } | Clash
@@ -31,7 +32,7 @@ export function saveCheck(
       const id = await addCheck(tx, editor, { ...input, outcome, ...held.value })
       return ok({ id, change, version: held.value.version })
     }
-    if (item && !(await isWritten(tx, item, input))) return refused('missing')
+    if (item && !(await isWritten(tx, editor, item, input))) return refused('missing')
     const id = await addCheck(tx, editor, { ...input, parkingId: held.value.parkingId })
     return ok({ id, change, version: (await versionOf(tx, input)) ?? held.value.version })
   })
@@ -107,12 +108,17 @@ export async function existing(tx: Database, id: number | undefined): Promise<nu
 }
 
 /** Writes the new date or value. False if there is nothing to date. */
-async function isWritten(tx: Database, item: DatedItem, input: CheckInput): Promise<boolean> {
+async function isWritten(
+  tx: Database,
+  editor: Editor,
+  item: DatedItem,
+  input: CheckInput,
+): Promise<boolean> {
   const { outcome, parkingId = 0, providerId = 0, validUntil } = input
   if (item.kind === 'mark') {
     return isMarkWritten(tx, providerId, item.name, outcome === 'later' ? undefined : validUntil)
   }
-  if (outcome === 'right') return isDated(tx, parkingId, item)
+  if (outcome === 'right') return isDated(tx, editor, parkingId, item)
   if (outcome === 'changed') await correct(tx, parkingId, item, input)
   return true
 }
@@ -160,9 +166,14 @@ async function factOf(tx: Database, parkingId: number, key: FactKey): Promise<Fa
 }
 
 /** Dates what is still right with today. */
-export async function isDated(tx: Database, parkingId: number, item: OfParking): Promise<boolean> {
+export async function isDated(
+  tx: Database,
+  editor: Editor,
+  parkingId: number,
+  item: OfParking,
+): Promise<boolean> {
   const today = amsterdamDay(new Date())
-  if (item.kind === 'price') await writeParking(tx, parkingId, checkedToday())
+  if (item.kind === 'price') await datePrice(tx, editor, parkingId)
   else if (item.kind === 'reviews') await writeParking(tx, parkingId, { reviewsReadOn: today })
   else {
     const fact = await factOf(tx, parkingId, item.key)
@@ -170,6 +181,25 @@ export async function isDated(tx: Database, parkingId: number, item: OfParking):
     await writeFact(tx, parkingId, item.key, { ...fact, checkedOn: today })
   }
   return true
+}
+
+/** Of the tariff that the queue compares, or of the price per day. Who looked at one did not at all. */
+async function datePrice(tx: Database, { username }: Editor, parkingId: number): Promise<void> {
+  const [parking] = await tx
+    .select({ isPriceChanged: parkings.isPriceChanged })
+    .from(parkings)
+    .where(eq(parkings.id, parkingId))
+  const known = await tx.select().from(tariffs).where(eq(tariffs.parkingId, parkingId))
+  const today = amsterdamDay(new Date())
+  const { tariff } = comparedPrice(
+    { isPriceChanged: parking?.isPriceChanged ?? false, tariffs: known },
+    today,
+  )
+  if (!tariff) return void (await writeParking(tx, parkingId, checkedToday()))
+  await tx
+    .update(tariffs)
+    .set({ checkedOn: today, isChanged: false, checkSource: 'website', checkedBy: username })
+    .where(eq(tariffs.id, tariff.id))
 }
 
 async function isMarkWritten(

@@ -7,7 +7,7 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
 import { undoChange } from '#server/db/changes/undo.ts'
 import { db } from '#server/db/client.ts'
-import { auditLog, parkings } from '#server/db/schema.ts'
+import { auditLog, tariffs } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aTariff } from '#test/tariffs.ts'
 import { addParking, findEditedParking, updateParking } from './edited-parkings.ts'
@@ -64,7 +64,7 @@ async function lastChange() {
 
 test('tariffs and surcharges are saved with their parking, and left out stay as they are', async () => {
   const saved = await save({ tariffs: [summer, winter], surcharges: [late] })
-  expect(saved.tariffs).toEqual([winter, summer])
+  expect(saved.tariffs).toMatchObject([winter, summer])
   expect(saved.surcharges).toEqual([{ ...late, id: expect.any(Number) }])
 
   const again = await save({ name: 'Een andere naam' })
@@ -79,7 +79,7 @@ test('two tariffs may take each other’s period', async () => {
     { ...summer, name: winter.name },
   ]
 
-  expect((await save({ tariffs: swapped })).tariffs).toEqual(swapped)
+  expect((await save({ tariffs: swapped })).tariffs).toMatchObject(swapped)
 })
 
 test('a change of a tariff makes a form that was opened before it stale, as a form of the same parking sees it', async () => {
@@ -99,13 +99,42 @@ test('a save that changes nothing leaves version and log as they are', async () 
   expect(await db.$count(auditLog)).toBe(before)
 })
 
-test('other tariffs are prices that were seen today; another name is not', async () => {
-  await db.update(parkings).set({ priceCheckedOn: '2026-01-01' }).where(eq(parkings.id, parking.id))
-  const { tariffs } = await found(parking.id)
-  expect((await save({ tariffs, name: 'Een naam' })).priceCheckedOn).toBe('2026-01-01')
+describe('when a tariff was checked', () => {
+  const then = { checkedOn: '2026-01-01', isChanged: false, checkSource: 'phone' as const }
+  const seen = { checkedOn: amsterdamDay(new Date()), isChanged: false, checkedBy: 'beheer' }
 
-  const others = [{ ...winter, extraDay: 12 }]
-  expect((await save({ tariffs: others })).priceCheckedOn).toBe(amsterdamDay(new Date()))
+  test('is today once its prices are typed; another name is no look, nor is that of another tariff', async () => {
+    const before = await save({ tariffs: [{ ...winter, ...then }, summer] })
+    expect(before.tariffs).toMatchObject([
+      { ...then, checkedBy: 'beheer' },
+      { ...seen, checkSource: null },
+    ])
+
+    const [first = winter, second = summer] = before.tariffs
+    const named = await save({ tariffs: [{ ...first, name: 'Koud' }, second] })
+    expect(named.tariffs[0]).toEqual({ ...first, name: 'Koud' })
+
+    const typed = await save({ tariffs: [{ ...winter, extraDay: 12 }, second] })
+    expect(typed.tariffs).toEqual([{ ...winter, extraDay: 12, ...seen, checkSource: null }, second])
+    expect(typed.priceCheckedOn).toBe(parking.priceCheckedOn)
+  })
+
+  test('is the day that a save gives, with where, and who saved it', async () => {
+    await save({ tariffs: [winter] })
+    await db.update(tariffs).set({ extraDay: 13 }).where(eq(tariffs.parkingId, parking.id))
+    const marked = (await found(parking.id)).tariffs
+    expect(marked).toMatchObject([{ ...seen, isChanged: true }])
+
+    const looked = marked.map((tariff) => ({ ...tariff, isChanged: false, checkSource: 'mail' }))
+    const { tariffs: again } = await save({ tariffs: looked as typeof marked })
+    expect(again).toMatchObject([{ ...seen, checkSource: 'mail', extraDay: 13 }])
+  })
+
+  test('stays unknown where a save says so: its prices are then marked', async () => {
+    const { tariffs: unknown } = await save({ tariffs: [{ ...winter, checkedOn: null }] })
+    expect(unknown).toMatchObject([{ checkedOn: null, isChanged: true, checkedBy: null }])
+    expect((await save({ tariffs: unknown })).tariffs).toEqual(unknown)
+  })
 })
 
 test('a day of check that is saved as unknown stays that, with other tariffs and prices too', async () => {

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { readFacts } from '#domain/fact/fact.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import type { EditedParking, SavedSurcharge } from '#domain/parking/parking.ts'
+import type { EditedParking, SavedSurcharge, SavedTariff } from '#domain/parking/parking.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
 import type { PriceCheck } from '#domain/parking/price-age.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import { checkedTariff } from '#domain/tariff/checked-tariff.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { type AddedBefore, addOnce, type Repeatable } from '#server/db/adding.ts'
@@ -48,7 +49,7 @@ export async function findEditedParking(
   }
 }
 
-const tariffsOf = (tx: Database, parkingId: number): Promise<Tariff[]> =>
+const tariffsOf = (tx: Database, parkingId: number): Promise<SavedTariff[]> =>
   tx
     .select(tariffColumns)
     .from(tariffs)
@@ -70,7 +71,7 @@ export function addParking(
   return addOnce(editor, parkings, repeatable, async (tx) => {
     await pricesAre(tx, 'seen')
     const { id } = await parkingRows.insert(tx, withPriceDay(input))
-    await setTariffs(tx, id, input.tariffs ?? [])
+    await setTariffs(tx, editor, id, input.tariffs ?? [])
     await setSurcharges(tx, id, input.surcharges ?? [])
     return ok(await saved(tx, id))
   })
@@ -86,12 +87,10 @@ export function updateParking(
     if (!held.ok) return refused(held.why === 'missing' ? held.why : { stale: await saved(tx, id) })
 
     await pricesAre(tx, 'seen')
-    const isTyped =
-      input.pricePerDay !== held.value.pricePerDay ||
-      (input.tariffs !== undefined && (await hasOtherTariffs(tx, id, input.tariffs)))
+    const isTyped = input.pricePerDay !== held.value.pricePerDay
     const dated = isTyped ? withPriceDay(input, held.value) : withoutMark(input, held.value)
     // First, because the trigger skips a parking that this transaction has written.
-    if (input.tariffs) await setTariffs(tx, id, input.tariffs)
+    if (input.tariffs) await setTariffs(tx, editor, id, input.tariffs)
     if (input.surcharges) await setSurcharges(tx, id, input.surcharges)
     await parkingRows.write(tx, held.value, dated)
     return ok(await saved(tx, id))
@@ -114,19 +113,23 @@ function isDayGiven({ priceCheckedOn: given }: ParkingInput, former?: PriceCheck
   return given === null || (given !== undefined && given !== former?.priceCheckedOn)
 }
 
-async function hasOtherTariffs(tx: Database, id: number, given: Tariff[]): Promise<boolean> {
-  return !isDeepStrictEqual(given.toSorted(byBegin), await tariffsOf(tx, id))
-}
-
-const byBegin = (a: Tariff, b: Tariff) => (a.validFrom ?? '').localeCompare(b.validFrom ?? '')
+const other = (tariff: Tariff, among: SavedTariff[]) =>
+  among.find(({ validFrom }) => validFrom === tariff.validFrom)
 
 /** Replaces the tariffs. No two of them begin on the same day, so the day tells which is which. */
-async function setTariffs(tx: Database, parkingId: number, wanted: Tariff[]): Promise<void> {
+async function setTariffs(
+  tx: Database,
+  { username }: Editor,
+  parkingId: number,
+  given: Tariff[],
+): Promise<void> {
   const stored = await tariffsOf(tx, parkingId)
+  const today = amsterdamDay(new Date())
+  const wanted = given.map((tariff) =>
+    checkedTariff(tariff, other(tariff, stored), { today, username }),
+  )
   const begins = (tariff: Tariff) =>
     sql`${tariffs.validFrom} is not distinct from ${tariff.validFrom}::date`
-  const other = (tariff: Tariff, among: Tariff[]) =>
-    among.find(({ validFrom }) => validFrom === tariff.validFrom)
 
   for (const tariff of stored) {
     const next = other(tariff, wanted)

@@ -6,7 +6,7 @@ import { undoChange } from '#server/db/changes/undo.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog, parkings, tariffs } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { aTariff } from '#test/tariffs.ts'
+import { aSavedTariff, aTariff } from '#test/tariffs.ts'
 import { listOtherDayPrices, takeDayPrices } from './day-prices.ts'
 import { findEditedParking } from './edited-parkings.ts'
 import { copyTariff, previewCopy, previewRaise, raiseTariffs } from './many-tariffs.ts'
@@ -15,12 +15,13 @@ import { parkingRows } from './parkings.ts'
 withSeededDatabase()
 
 const editor = { id: 1, username: 'beheer', role: 'manager' as const }
-const winter = aTariff({
+const winter = aSavedTariff({
   name: 'Winter',
   validFrom: '2026-11-01',
   steps: [{ days: 8, total: 68 }],
   extraDay: 6.5,
 })
+const unseen = { ...winter, isChanged: true }
 const summer: Raise & { from: string } = {
   from: 'Winter',
   name: 'Zomer',
@@ -58,7 +59,7 @@ test('a copy is one change of many parkings, which one undo takes back', async (
   const copied = await copyTariff(editor, rows, winter, undefined)
   if (!copied.ok) throw new Error(JSON.stringify(copied.why))
 
-  for (const { id } of rows) expect(await tariffsOf(id)).toEqual([winter])
+  for (const { id } of rows) expect(await tariffsOf(id)).toEqual([unseen])
   expect(await undoChange(editor, copied.value.change)).toMatchObject({ ok: true })
   expect(await db.$count(tariffs)).toBe(0)
 })
@@ -75,11 +76,11 @@ test('a tariff that begins on the same day is asked about, then replaced or left
 
   expect((await copyTariff(editor, rows, winter, 'skip')).ok).toBe(true)
   expect(await tariffsOf()).toEqual([own])
-  expect(await tariffsOf(rows[1]?.id)).toEqual([winter])
+  expect(await tariffsOf(rows[1]?.id)).toEqual([unseen])
 
   const again = (await parkingRows.list()).slice(0, 1)
   expect((await copyTariff(editor, again, winter, 'replace')).ok).toBe(true)
-  expect(await tariffsOf()).toEqual([winter])
+  expect(await tariffsOf()).toEqual([unseen])
 })
 
 test('of parkings that changed since, none gets the copy or the raise', async () => {
@@ -112,6 +113,7 @@ test('a raise shows each parking, is one change, and raises no price check', asy
     validTo: '2027-10-31',
     steps: [{ days: 8, total: 70.7 }],
     extraDay: 6.8,
+    isChanged: true,
   }
   for (const { id } of rows) expect(await tariffsOf(id)).toEqual([winter, next])
   expect(await checkedDays()).toEqual(checked)

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import type { AdminParking } from '#domain/parking/parking.ts'
+import type { AdminParking, SavedTariff } from '#domain/parking/parking.ts'
 import {
   type CopiedParking,
   type CopyReport,
@@ -28,7 +28,7 @@ import { parkingRows } from './parkings.ts'
 const { id: _id, createdAt: _added, ...tariffColumns } = getTableColumns(tariffs)
 
 export type WithTariffs = Pick<AdminParking, 'id' | 'version' | 'name' | 'airportCode'> & {
-  tariffs: Tariff[]
+  tariffs: SavedTariff[]
 }
 
 const { id, version, name, airportCode, position } = parkings
@@ -48,7 +48,7 @@ async function listWithTariffs(which: Which): Promise<WithTariffs[]> {
 async function withTariffs<Found extends { id: number }>(
   tx: Database,
   found: Found[],
-): Promise<(Found & { tariffs: Tariff[] })[]> {
+): Promise<(Found & { tariffs: SavedTariff[] })[]> {
   const ids = sql.param(found.map((parking) => parking.id))
   const rows = await tx
     .select(tariffColumns)
@@ -81,6 +81,9 @@ export async function copyTariff(
     if (!held.ok) return held
     const copied = (await withTariffs(tx, held.value)).map((each) => copiedParking(each, tariff))
     if (copied.some(({ isFull }) => isFull)) return refused('full' as const)
+    // What was seen at the provider of one was not seen at that of another.
+    const { checkedOn: _on, checkSource: _at, ...prices } = tariff
+    const copy = { ...prices, isChanged: true }
     const withTwin = copied.filter(({ twin }) => twin !== null)
     if (withTwin.length > 0 && !twins) return refused('twins' as const)
 
@@ -90,16 +93,12 @@ export async function copyTariff(
         tariffs.parkingId,
         withTwin.map((parking) => parking.id),
       )
-      await tx.update(tariffs).set(tariff).where(sql`${begin} and ${ids}`)
+      await tx.update(tariffs).set(copy).where(sql`${begin} and ${ids}`)
     }
-    await markChanged(
-      tx,
-      copied.filter(({ twin }) => twin === null || twins === 'replace'),
-    )
     const added = copied.filter(({ twin }) => twin === null)
     await insertAll(
       tx,
-      added.map((parking) => ({ ...tariff, parkingId: parking.id })),
+      added.map((parking) => ({ ...copy, parkingId: parking.id })),
     )
     return ok({ parkings: copied, change })
   })
@@ -131,21 +130,17 @@ export async function raiseTariffs(
     const wrong = raised.filter(({ refusal }) => refusal !== null)
     if (wrong.length > 0) return refused({ refused: wrong })
 
-    await markChanged(tx, found)
     await insertAll(
       tx,
       found.flatMap((parking) => {
         const made = raiseOf(parking.tariffs, raise.from, raise)
-        return made.ok ? [{ ...made.value.to, parkingId: parking.id }] : []
+        // It keeps the day on which the one that it came from was checked.
+        return made.ok ? [{ ...made.value.to, isChanged: true, parkingId: parking.id }] : []
       }),
     )
     return ok({ parkings: raised, names: tariffNames(found), change })
   })
 }
-
-/** Nobody looked at the provider of each. */
-const markChanged = (tx: Database, which: { id: number }[]) =>
-  tx.update(parkings).set({ isPriceChanged: true }).where(isOneOf(which))
 
 /** A statement has room for 65,535 values. */
 const maxBatchRows = 1_000

@@ -7,7 +7,13 @@ import { perContentVersion } from '#server/db/content-version.ts'
 import { parkingAliases, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
 import { listParkings } from './parkings.ts'
 
-const { id: _tariffId, createdAt: _tariffAdded, ...tariffColumns } = getTableColumns(tariffs)
+// Who of us checked it is nothing for travellers.
+const {
+  id: _tariffId,
+  createdAt: _tariffAdded,
+  checkedBy: _checkedBy,
+  ...tariffColumns
+} = getTableColumns(tariffs)
 const { id: _surchargeId, createdAt: _added, ...surchargeColumns } = getTableColumns(surcharges)
 const { id, ...allProviderColumns } = getTableColumns(providers)
 // The names are exactly those of the type.
