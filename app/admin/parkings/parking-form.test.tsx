@@ -8,6 +8,7 @@ import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import type { EditedParking } from '#domain/parking/parking.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
+import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { answerCalls } from '#test/calls.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
 import { pagesFrom } from '#test/list-calls.ts'
@@ -295,5 +296,7 @@ test('a save conflict about tariffs is readable', async () => {
 
   const period = 'Winter, 1 november 2026 tot en met 31 maart 2027, per kalenderdag: 1 dag €10,00'
   await expect.element(screen.getByText(`${period}, elke dag erna €12,00`)).toBeVisible()
-  await expect.element(screen.getByText(`${period}, elke dag erna €11,00`)).toBeVisible()
+  // Who typed it has just seen it.
+  const seen = `Gecontroleerd op ${formatDay(amsterdamDay(new Date()))}`
+  await expect.element(screen.getByText(`${period}, elke dag erna €11,00. ${seen}`)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { QuotePreview } from '#app/admin/quote-preview/quote-preview.tsx'
 import { readDrafts } from '#app/admin/tariffs/tariff-draft.ts'
 import { ParkingCard } from '#app/site/parkings/parking-card.tsx'
 import { unknownFields } from '#domain/parking/parking.ts'
-import { priceAge } from '#domain/parking/price-age.ts'
+import { withAge } from '#domain/parking/price-age.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
@@ -45,8 +45,7 @@ function Card({ fields, stay, quote }: CardProps) {
             transfer: readTransfer(fields.transfer),
             reviewsSource: fields.reviewsSource.trim() || null,
             reviewsReadOn: fields.reviewsReadOn || null,
-            ...check,
-            age: priceAge(check, amsterdamDay(new Date()), settings),
+            ...withAge({ ...check, quote }, amsterdamDay(new Date()), settings),
             id: 0,
             airportCode: fields.airportCode,
             name: fields.name || 'Naam',

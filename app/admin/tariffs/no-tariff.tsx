@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { State } from '#app/ui/state.tsx'
 import { readDecimal } from '#domain/form/decimal.ts'
 import { formatEuro } from '#domain/text/money.ts'
-import { newTariff, type TariffDraft } from './tariff-draft.ts'
+import { newTariff, type TariffDraft, unseen } from './tariff-draft.ts'
 
 type NoTariffProps = {
   /** As typed. */
@@ -37,6 +37,8 @@ export function NoTariff({ pricePerDay, errors, onRead, onStart }: NoTariffProps
         name: 'Standaardtarief',
         steps: step ? [{ ...step, days: '1', total: amount }] : [],
         extraDay: amount,
+        // It follows from another price: nobody looked.
+        ...unseen,
       }),
     )
   }

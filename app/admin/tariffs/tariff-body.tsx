@@ -2,11 +2,15 @@ import Trash2 from 'lucide-react/icons/trash'
 import type { ChangeEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { type Billing, billings } from '#domain/tariff/tariff.ts'
+import { checkSources } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { CheckLine } from './check-line.tsx'
 import { StepTable } from './step-table.tsx'
 import { TariffChart } from './tariff-chart.tsx'
+import { seenNow } from './tariff-draft.ts'
 import type { TariffRowProps } from './tariff-row.tsx'
 
 type TypedName = 'name' | 'validFrom' | 'validTo' | 'extraDay' | 'minimumDays' | 'maximumDays'
@@ -76,6 +80,36 @@ export function TariffBody(props: TariffRowProps) {
           </div>
           <TariffChart draft={draft} others={others} />
         </div>
+      </div>
+      <div className="border-line border-t pt-4">
+        <CheckLine
+          day={draft.checkedOn}
+          isChanged={draft.isChanged}
+          unknown={
+            draft.isChanged ? 'Gewijzigd, nog niet gecontroleerd.' : 'Gecontroleerd met de parking.'
+          }
+          of={draft.name.trim() || 'Nieuw tarief'}
+          id={`${draft.key}-check-errors`}
+          errors={errors[`${path}.checkedOn`] ?? errors[`${path}.checkSource`]}
+          onCheck={() => onChange(seenNow(draft))}
+        >
+          {draft.checkedOn !== '' && (
+            <SelectField
+              label="Waar is gekeken?"
+              value={draft.checkSource ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({ checkSource: keysOf(checkSources).find((key) => key === value) ?? null })
+              }
+            >
+              <option value="">Onbekend</option>
+              {keysOf(checkSources).map((key) => (
+                <option key={key} value={key}>
+                  {checkSources[key]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </CheckLine>
       </div>
       <div className="-mb-2 -ml-3 [&>button]:text-negative-ink">
         <Button tone="ghost" size="sm" onClick={onRemove}>

@@ -1,8 +1,11 @@
 import { readDecimal } from '#domain/form/decimal.ts'
 import { dayCount } from '#domain/stay/stay.ts'
+import { hasOtherPrices } from '#domain/tariff/checked-tariff.ts'
 import { type Billing, billings, type Step, type Tariff, twins } from '#domain/tariff/tariff.ts'
+import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
 import { tariffSchema, twinTariff } from '#domain/tariff/tariff-schema.ts'
 import { seasonText } from '#domain/tariff/tariff-season.ts'
+import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { lowerFirst } from '#domain/text/text.ts'
 
@@ -18,6 +21,11 @@ export type TariffDraft = {
   extraDay: string
   minimumDays: string
   maximumDays: string
+  /** The day on which somebody last compared it; empty: as its parking. */
+  checkedOn: string
+  /** Whether it changed since, without anybody looking. */
+  isChanged: boolean
+  checkSource: CheckSource | null
 }
 
 export type StepDraft = { key: string; days: string; total: string }
@@ -39,6 +47,9 @@ export function draftOf(tariff: Tariff): TariffDraft {
     extraDay: typedAmount(extraDay),
     minimumDays: minimumDays === null ? '' : `${minimumDays}`,
     maximumDays: maximumDays === null ? '' : `${maximumDays}`,
+    checkedOn: tariff.checkedOn ?? '',
+    isChanged: tariff.isChanged ?? false,
+    checkSource: tariff.checkSource ?? null,
   }
 }
 
@@ -47,8 +58,10 @@ export const stepDrafts = (steps: Step[]): StepDraft[] =>
 
 export const emptyStep = (): StepDraft => ({ key: newKey(), days: '', total: '' })
 
+/** Who types or pastes a tariff has just seen it. */
 export function newTariff(differences: Partial<TariffDraft> = {}): TariffDraft {
   return {
+    ...seenNow(unseen),
     key: newKey(),
     name: '',
     validFrom: '',
@@ -60,6 +73,26 @@ export function newTariff(differences: Partial<TariffDraft> = {}): TariffDraft {
     maximumDays: '',
     ...differences,
   }
+}
+
+type Check = Pick<TariffDraft, 'checkedOn' | 'isChanged' | 'checkSource'>
+
+/** As somebody just saw it; where they did is yet to be said. */
+export function seenNow({ checkedOn, isChanged, checkSource }: Check): Check {
+  const today = amsterdamDay(new Date())
+  const isSeen = checkedOn === today && !isChanged
+  return { checkedOn: today, isChanged: false, checkSource: isSeen ? checkSource : null }
+}
+
+/** What nobody looked at, as a copy at another parking. */
+export const unseen: Check = { checkedOn: '', isChanged: true, checkSource: null }
+
+/** With these changes, which date it if they are of its prices. */
+export function changedDraft(draft: TariffDraft, changes: Partial<TariffDraft>): TariffDraft {
+  const next = { ...draft, ...changes }
+  const [was, is] = [tariffOf(draft), tariffOf(next)]
+  const isTyped = is !== undefined && (!was || hasOtherPrices(was, is))
+  return isTyped ? { ...next, ...seenNow(next) } : next
 }
 
 /** A tariff, if what is typed is one. */
@@ -101,6 +134,9 @@ export function tariffsText(drafts: TariffDraft[]): string {
 function tariffText(draft: TariffDraft): string {
   const { name, validFrom, validTo, billing, steps, extraDay, minimumDays, maximumDays } = draft
   const season = seasonText({ validFrom: validFrom || null, validTo: validTo || null })
+  const { checkedOn, checkSource } = draft
+  const at = checkSource === null ? '' : ` (${lowerFirst(checkSources[checkSource])})`
+  const check = checkedOn === '' ? '' : `. Gecontroleerd op ${formatDay(checkedOn)}${at}`
   const prices = [
     ...steps
       .toSorted((a, b) => Number(a.days) - Number(b.days))
@@ -109,7 +145,7 @@ function tariffText(draft: TariffDraft): string {
     ...(minimumDays.trim() === '' ? [] : [`minstens ${daysText(minimumDays)}`]),
     ...(maximumDays.trim() === '' ? [] : [`hoogstens ${daysText(maximumDays)}`]),
   ]
-  return `${name.trim()}, ${lowerFirst(season)}, ${lowerFirst(billings[billing])}: ${prices.join(', ')}`
+  return `${name.trim()}, ${lowerFirst(season)}, ${lowerFirst(billings[billing])}: ${prices.join(', ')}${check}`
 }
 
 const daysText = (typed: string) => {

@@ -6,7 +6,7 @@ import { inSeasonOrder } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { lowerFirst } from '#domain/text/text.ts'
-import { draftOf, type TariffDraft, tariffsText } from './tariff-draft.ts'
+import { draftOf, type TariffDraft, tariffsText, unseen } from './tariff-draft.ts'
 
 /** With the id of a stored one. */
 export type SurchargeDraft = Surcharge & { id?: number }
@@ -41,9 +41,12 @@ export function tariffFields(parking?: EditedParking): TariffFields {
   }
 }
 
-/** For a copy: its surcharges are not stored yet. */
-export function copiedTariffFields({ surcharges }: TariffFields): Partial<TariffFields> {
-  return { surcharges: surcharges.map(({ id: _, ...surcharge }) => surcharge) }
+/** For a copy: its surcharges are not stored yet, and nobody compared its tariffs with its provider. */
+export function copiedTariffFields({ tariffs, surcharges }: TariffFields): Partial<TariffFields> {
+  return {
+    tariffs: tariffs.map((tariff) => ({ ...tariff, ...unseen })),
+    surcharges: surcharges.map(({ id: _, ...surcharge }) => surcharge),
+  }
 }
 
 export const showTariffs = {

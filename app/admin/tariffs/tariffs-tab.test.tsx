@@ -263,6 +263,44 @@ test('another price per day than that of the tariff is told, and taken over', as
   await expect.element(screen.getByText(/De prijs per dag is een andere/)).not.toBeInTheDocument()
 })
 
+describe('when a tariff was checked', () => {
+  const onPhone = { checkedOn: '2026-01-01', isChanged: false, checkSource: 'phone' as const }
+  const seen = { checkedOn: today, isChanged: false, checkSource: null }
+  const drafts = () =>
+    [
+      { ...winter, ...onPhone },
+      { ...summer, isChanged: true },
+    ].map(draftOf)
+
+  test('is today once its price is typed, and not by its name or what is typed of another', async () => {
+    const { screen, fields } = await show({ tariffs: drafts() })
+    await expect.element(screen.getByText('1 januari 2026')).toBeVisible()
+    await screen.getByLabelText('Naam').fill('Koud')
+    expect(fields()?.tariffs[0]).toMatchObject(onPhone)
+
+    await screen.getByLabelText('Elke dag erna').fill('7,00')
+    expect(fields()?.tariffs).toMatchObject([seen, { checkedOn: '', isChanged: true }])
+    await screen.getByLabelText('Waar is gekeken?').selectOptions('Website')
+    await screen.getByLabelText('Elke dag erna').fill('7,50')
+    expect(fields()?.tariffs[0]).toMatchObject({ ...seen, checkSource: 'website' })
+  })
+
+  test('is today for one by its own button, and for all by that of the parking', async () => {
+    const { screen, fields } = await show({ tariffs: drafts(), priceCheckedOn: today })
+    await screen.getByRole('button', { name: 'Nog juist: Winter' }).click()
+    expect(fields()?.tariffs).toMatchObject([seen, { checkedOn: '', isChanged: true }])
+
+    await screen.getByRole('button', { name: 'Nog juist', exact: true }).click()
+    expect(fields()?.tariffs).toMatchObject([seen, seen])
+  })
+
+  test('stays unknown for one that begins with the price per day', async () => {
+    const { screen, fields } = await show()
+    await screen.getByRole('button', { name: 'Begin met één prijs per dag' }).click()
+    expect(fields()?.tariffs).toMatchObject([{ checkedOn: '', isChanged: true }])
+  })
+})
+
 test('prices that are still right are checked today', async () => {
   const { screen, fields } = await show({ priceCheckedOn: '2026-01-01' })
   await screen.getByRole('button', { name: 'Nog juist' }).click()

@@ -1,10 +1,18 @@
 import { useState } from 'react'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { DayPriceNotice } from './day-price-notice.tsx'
 import { NoTariff } from './no-tariff.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { PriceCheck } from './price-check.tsx'
 import { SurchargeList } from './surcharge-list.tsx'
-import { newTariff, stepDrafts, type TariffDraft, typedAmount } from './tariff-draft.ts'
+import {
+  changedDraft,
+  newTariff,
+  seenNow,
+  stepDrafts,
+  type TariffDraft,
+  typedAmount,
+} from './tariff-draft.ts'
 import type { TariffForm } from './tariff-fields.ts'
 import { TariffList } from './tariff-list.tsx'
 
@@ -15,12 +23,13 @@ type Pasted = { text: string; key?: string }
 export function TariffsTab({ form }: { form: TariffForm }) {
   const { fields, errors, set } = form
   const { tariffs } = fields
+  const today = amsterdamDay(new Date())
   const [pasted, setPasted] = useState<Pasted>()
   /** The tariff that is unfolded because it was just made. */
   const [made, setMade] = useState<string>()
 
   const change = (key: string, changes: Partial<TariffDraft>) =>
-    set({ tariffs: tariffs.map((each) => (each.key === key ? { ...each, ...changes } : each)) })
+    set({ tariffs: tariffs.map((each) => (each.key === key ? changedDraft(each, changes) : each)) })
 
   function add(tariff: TariffDraft) {
     setMade(tariff.key)
@@ -56,7 +65,14 @@ export function TariffsTab({ form }: { form: TariffForm }) {
         day={fields.priceCheckedOn}
         isChanged={fields.isPriceChanged}
         errors={errors.priceCheckedOn}
-        onCheck={(priceCheckedOn) => set({ priceCheckedOn, isPriceChanged: false })}
+        hasOthers={tariffs.some(({ checkedOn, isChanged }) => checkedOn !== today || isChanged)}
+        onCheck={(priceCheckedOn) =>
+          set({
+            priceCheckedOn,
+            isPriceChanged: false,
+            tariffs: tariffs.map((each) => ({ ...each, ...seenNow(each) })),
+          })
+        }
       />
       {pasted && (
         <PasteDialog
