@@ -5,7 +5,7 @@ import { expect, testOnKeptPage as test } from './journey.ts'
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first()
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 const toast = (page: Page) => page.getByRole('region', { name: /Meldingen/ })
 
 /** Pastes an image, as from the clipboard of a screenshot. */

@@ -72,6 +72,12 @@ test('the admin pastes a price list, sees its total on the site, and raises a se
   await page.goto(`/parkeren/tarievenveld?van=${comingYear}-12-12&tot=${comingYear}-12-21`)
   const card = page.getByRole('article').filter({ hasText: /Terrein 1\b(?!\d)/ })
   await expect(card.first()).toContainText('€81,00 totaal voor 10 dagen')
+  // Who pasted it has just seen it.
+  await card
+    .first()
+    .getByText(/^Prijs gecontroleerd op/)
+    .click()
+  await expect(card.first().getByText('Nagekeken door ons', { exact: true })).toBeVisible()
 
   await page.goto('/admin/parkings?airport=TRF')
   await expect(page.getByRole('row', { name: /Terrein 12/ })).toBeVisible()

@@ -10,14 +10,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seal, unseal } from '#server/access/seal.ts'
 import { listBackups } from '#server/db/backups.ts'
 import { db } from '#server/db/client.ts'
 import { appliedMigrations, migrate, ownMigrations } from '#server/db/engine/migrate.ts'
 import { prepareDatabase } from '#server/db/prepare.ts'
-import { admins, airports, backups } from '#server/db/schema.ts'
+import { admins, airports, backups, tariffs } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { backUp } from '#server/jobs/back-up.ts'
 import { emptyDatabase, withSeededDatabase } from '#test/database.ts'
@@ -37,6 +37,12 @@ let lines: string[]
 beforeAll(async () => {
   env.SECRETS_KEY = 'een sleutel die met de site meegaat naar elders'
   await db.update(admins).set({ totpSecret: await seal('geheim') })
+  // As stored, with its mark and its day: nothing about it is new.
+  const check = { checkedOn: '2026-02-02', checkSource: 'phone', checkedBy: 'eva' } as const
+  await db
+    .update(tariffs)
+    .set({ ...check, isChanged: true })
+    .where(eq(tariffs.id, 1))
   await db.insert(backups).values([
     {
       at: new Date(Date.UTC(2026, 10, 20, 2, 20)),

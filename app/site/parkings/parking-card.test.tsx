@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { withAge } from '#domain/parking/price-age.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import type { Tariff } from '#domain/tariff/tariff.ts'
 import { aParking } from '#test/fixtures.ts'
-import { aSurcharge } from '#test/tariffs.ts'
+import { aSurcharge, aTariff } from '#test/tariffs.ts'
 import { ParkingCard } from './parking-card.tsx'
 
 const firstByPrice = () => ({ position: 1, sort: 'price' as const })
@@ -105,6 +107,27 @@ test('a parking that cannot be booked shows the reason, without a link', async (
   for (const promise of ['Laagste prijs', 'Vergelijk', '€6,95', '€55,60']) {
     await expect.element(screen.getByText(promise)).not.toBeInTheDocument()
   }
+})
+
+test('the date of a tariff opens where it was checked; that of a parking does not', async () => {
+  const check = { checkedOn: '2026-11-12', isChanged: false, checkSource: 'website' as const }
+  const charges = { pricePerDay: 10, surcharges: [], transfer: null }
+  const card = (tariff: Tariff) => {
+    const asked = { ...aParking(), quote: quote({ ...charges, tariffs: [tariff] }, stay) }
+    const parking = withAge(asked, '2026-11-22', { priceStaleDays: 30 })
+    return <ParkingCard parking={parking} label={undefined} placeOf={firstByPrice} stay={stay} />
+  }
+  const screen = await render(card(aTariff(check)))
+  const source = screen.getByText('Nagekeken door ons, op de website van de aanbieder')
+  const isOpen = () => source.element().closest('details')?.open
+  expect(isOpen()).toBe(false)
+  await screen.getByText('Prijs gecontroleerd op 12 november 2026').click()
+  await expect.element(source).toBeVisible()
+  expect(isOpen()).toBe(true)
+
+  await screen.rerender(card(aTariff()))
+  await expect.element(screen.getByText('Prijs gecontroleerd op 20 november 2026')).toBeVisible()
+  await expect.element(source).not.toBeInTheDocument()
 })
 
 test('of several compulsory costs the card names the sum, of one what it is for', async () => {

@@ -33,7 +33,7 @@ export function PriceDate({ check }: PriceDateProps) {
       <summary className="flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
         {date}
       </summary>
-      {checkSourceText(checkSource)}
+      <p>{checkSourceText(checkSource)}</p>
     </details>
   )
 }

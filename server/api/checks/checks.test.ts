@@ -239,6 +239,18 @@ test('another tariff in the form is another price', async () => {
   ])
 })
 
+test('a tariff that was only looked at in the form was right, and is the price that is no longer due', async () => {
+  const at = `/api/admin/parkings/${due.busy.id}`
+  const { body: parking } = await asAdmin<EditedParking>('GET', at)
+  const tariffs = parking.tariffs.map((tariff) => ({ ...tariff, checkedOn: today }))
+  expect((await asAdmin('PUT', at, { ...parking, tariffs })).status).toBe(200)
+
+  const since = parking.version
+  await sendCheck({ item: 'price', parkingId: due.busy.id, outcome: 'changed', since })
+  expect(await db.select({ outcome: checks.outcome }).from(checks)).toEqual([{ outcome: 'right' }])
+  expect(named(await readQueue())).toEqual([[due.quiet.name, 'price']])
+})
+
 test('what is put off comes back tomorrow, and is not done', async () => {
   const later = { item: 'price', parkingId: due.busy.id, outcome: 'later' }
   const { body } = await sendCheck(later)

@@ -16,35 +16,37 @@ export async function readOutcome(
   item: DatedItem,
   { parkingId, providerId, since = 0 }: Pick<CheckInput, 'parkingId' | 'providerId' | 'since'>,
 ) {
-  const { subject, subjectId, adminId, action, undoneAt, before, after, change, id } = auditLog
+  const { subject, subjectId, adminId, action, undoneAt, at, before, after, id } = auditLog
   const [table, rowId] =
     parkingId === undefined ? ['providers', providerId ?? 0] : ['parkings', parkingId]
+  const ofRow = and(eq(subject, table), eq(subjectId, rowId))
+  const byEditor = and(eq(adminId, editor.id), isNull(undoneAt))
   const edits = await tx
-    .select({ before, after, change })
+    .select({ before, after })
     .from(auditLog)
     .where(
-      and(
-        eq(subject, table),
-        eq(subjectId, rowId),
-        eq(adminId, editor.id),
-        eq(action, 'update'),
-        isNull(undoneAt),
-        sql`(${before} ->> 'version')::int >= ${since}`,
-      ),
+      and(ofRow, byEditor, eq(action, 'update'), sql`(${before} ->> 'version')::int >= ${since}`),
     )
     .orderBy(asc(id))
-  const [first, last] = [edits[0]?.before, edits.at(-1)?.after]
-  if (!first || !last) return null
-  const changes = edits.map((edit) => edit.change)
+  // They have no version of their own: what came after the last that is known of their parking then.
+  const seenAt = tx
+    .select({ at: sql`coalesce(max(${at}), '-infinity')` })
+    .from(auditLog)
+    .where(and(ofRow, sql`(${after} ->> 'version')::int <= ${since}`))
   const charged = await tx
     .select({ before, after })
     .from(auditLog)
     .where(
       and(
         inArray(subject, ['tariffs', 'surcharges']),
-        inArray(change, changes),
+        byEditor,
         sql`(coalesce(${after}, ${before}) ->> 'parking_id')::int = ${parkingId ?? 0}`,
+        sql`${at} > (${seenAt})`,
       ),
     )
-  return loggedOutcome(item, { before: first, after: last, charged })
+  return loggedOutcome(item, {
+    before: edits[0]?.before ?? {},
+    after: edits.at(-1)?.after ?? {},
+    charged,
+  })
 }

@@ -27,7 +27,8 @@ export function saveCheck(
     if (!held.ok) return held
     const item = readItem(input.item)
     if (item && input.since !== undefined) {
-      const outcome = await readOutcome(tx, editor, item, input)
+      const isTouched = held.value.version > input.since
+      const outcome = isTouched && (await readOutcome(tx, editor, item, input))
       if (!outcome) return refused('untouched')
       const id = await addCheck(tx, editor, { ...input, outcome, ...held.value })
       return ok({ id, change, version: held.value.version })
