@@ -43,6 +43,7 @@ export function CheckLine(props: CheckLineProps) {
           unknown
         ) : (
           <>
+            {of !== undefined && 'Gecontroleerd op '}
             <b>{formatDay(day)}</b>
             {day === today && ', vandaag'}
             {isChanged && '. Sindsdien gewijzigd, nog niet gecontroleerd.'}

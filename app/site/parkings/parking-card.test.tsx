@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { withAge } from '#domain/parking/price-age.ts'
 import { quote } from '#domain/quote/quote.ts'
@@ -110,6 +111,7 @@ test('a parking that cannot be booked shows the reason, without a link', async (
 })
 
 test('the date of a tariff opens where it was checked; that of a parking does not', async () => {
+  await page.viewport(1440, 900)
   const check = { checkedOn: '2026-11-12', isChanged: false, checkSource: 'website' as const }
   const charges = { pricePerDay: 10, surcharges: [], transfer: null }
   const card = (tariff: Tariff) => {
@@ -124,6 +126,9 @@ test('the date of a tariff opens where it was checked; that of a parking does no
   await screen.getByText('Prijs gecontroleerd op 12 november 2026').click()
   await expect.element(source).toBeVisible()
   expect(isOpen()).toBe(true)
+  const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0
+  const shown = source.element()
+  expect(bottomOf(shown)).toBeLessThanOrEqual(bottomOf(shown.closest('article')))
 
   await screen.rerender(card(aTariff()))
   await expect.element(screen.getByText('Prijs gecontroleerd op 20 november 2026')).toBeVisible()
