@@ -31,6 +31,29 @@ export function htmlTexts(html: string, within?: string): Set<string> {
   return texts
 }
 
+/** The texts of a pattern, each with that of the nearest element around it with one of these names. */
+export function textsAround(
+  html: string,
+  pattern: RegExp,
+  names: RegExp,
+): { text: string; around: string }[] {
+  const found: { text: string; around: { text: string } }[] = []
+  const open: { name: string; text: string }[] = []
+
+  for (const [whole, ends, name = '', , text] of html.replace(unread, '').matchAll(tag)) {
+    if (text !== undefined) {
+      const around = open.findLast((element) => names.test(element.name))
+      for (const element of open) element.text += text
+      if (around && pattern.test(text)) found.push({ text: asRead(plain(text)), around })
+    } else if (ends) {
+      open.pop()
+    } else if (!single.test(name) && !whole.endsWith('/>')) {
+      open.push({ name, text: '' })
+    }
+  }
+  return found.map(({ text, around }) => ({ text, around: asRead(plain(around.text)) }))
+}
+
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 const plain = (text: string) =>
   text.replaceAll(/&(\w+|#x27);/g, (as, name) => characters[name] ?? as)

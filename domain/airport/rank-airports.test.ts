@@ -12,6 +12,8 @@ const parking = (
   airportCode,
   id: 1,
   name: `Parking ${airportCode}`,
+  priceCheckedOn: '2026-11-12',
+  isPriceChanged: false,
   pricePerDay: 10,
   distance: 10,
   unavailable: null,
@@ -50,7 +52,10 @@ test('the official price is that of the cheapest parking of the airport itself',
     stay,
   )
 
-  expect(ranked).toMatchObject({ cheapest: { total: 5600 }, official: 12_000 })
+  expect(ranked).toMatchObject({
+    cheapest: { total: 5600 },
+    official: { total: 12_000, check: 'Prijs gecontroleerd op 12 november 2026' },
+  })
 })
 
 test('equal totals are in order of minutes and name, whatever a day costs', () => {

@@ -1,5 +1,12 @@
 import { byPrice } from '#domain/order/by-price.ts'
-import type { PriceAge } from '#domain/parking/price-age.ts'
+
+import {
+  type PriceAge,
+  type PriceCheck,
+  priceAgeText,
+  shownCheck,
+} from '#domain/parking/price-age.ts'
+
 import { middleTotal } from '#domain/quote/middle-total.ts'
 import type { QuotedStay } from '#domain/quote/quote.ts'
 import {
@@ -13,12 +20,13 @@ import type { Airport } from './airport.ts'
 
 type PlacedAirport = Pick<Airport, 'code' | 'name' | 'slug'>
 
-type RankedParking = ChargingParking & {
-  airportCode: string
-  transfer: Transfer | null
-  /** Whether it is the airport's own; what is unknown is not. */
-  isOfficial: boolean
-}
+type RankedParking = ChargingParking &
+  PriceCheck & {
+    airportCode: string
+    transfer: Transfer | null
+    /** Whether it is the airport's own; what is unknown is not. */
+    isOfficial: boolean
+  }
 
 /** An airport with what the same stay costs there. Amounts are whole cents. */
 export type RankedAirport = PlacedAirport & {
@@ -27,7 +35,7 @@ export type RankedAirport = PlacedAirport & {
   /** Of the same parkings. */
   middle: number | null
   /** What the cheapest of the airport's own parkings costs; null while that is unknown. */
-  official: number | null
+  official: { total: number; check: string } | null
   hasParkings: boolean
 }
 
@@ -39,6 +47,8 @@ export type CheapestStay = {
   isEstimate: boolean
   /** Whether the price was not checked for long. */
   isOutdated: boolean
+  /** 'Prijs gecontroleerd op 12 november 2026' */
+  check: string
   minutes: number
   /** Minutes for a traveller who just misses a ride; null while that is unknown. */
   worst: number | null
@@ -81,12 +91,13 @@ function ranked(
   hasParkings: boolean,
 ): RankedAirport {
   const [first] = quoted
+  const official = quoted.find(({ isOfficial }) => isOfficial)
   return {
     code,
     name,
     slug,
     hasParkings,
-    official: quoted.find(({ isOfficial }) => isOfficial)?.quote.total ?? null,
+    official: official ? { total: official.quote.total, check: checkOf(official) } : null,
     middle: middleTotal(countedParkings(quoted).map(({ quote }) => quote.total)),
     cheapest: first
       ? {
@@ -95,11 +106,15 @@ function ranked(
           isUpperBound: first.quote.isUpperBound,
           isEstimate: first.quote.basis === 'estimate',
           isOutdated: (first.age ?? 'fresh') !== 'fresh',
+          check: checkOf(first),
           ...minutesOf(first),
         }
       : null,
   }
 }
+
+const checkOf = (parking: Quoted<RankedParking>) =>
+  priceAgeText({ ...parking, ...shownCheck(parking) }, parking.age)
 
 function minutesOf({ transfer, distance }: RankedParking) {
   if (!transfer) return { minutes: distance, worst: null }

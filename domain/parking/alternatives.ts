@@ -3,12 +3,14 @@ import type { Quote } from '#domain/quote/quote.ts'
 import { formatEuro, inCents } from '#domain/text/money.ts'
 import { counted } from '#domain/text/number.ts'
 import { bookable, type Parking } from './parking.ts'
+import type { PriceCheck } from './price-age.ts'
 
 /** What a comparison with another parking takes. With a stay each has its quote. */
 export type Rival = Pick<
   Parking,
   'id' | 'slug' | 'name' | 'imageUrl' | 'type' | 'distance' | 'pricePerDay' | 'unavailable'
-> & { quote?: Quote }
+> &
+  PriceCheck & { quote?: Quote }
 
 export type Difference = { text: string; isBetter: boolean }
 

@@ -17,7 +17,10 @@ import { checkSourceText, priceAgeText } from './price-age.ts'
 
 /** What each parking costs, and how sure that is. The first row is the price that decides. */
 export function priceRows(parkings: ComparedParking[], stay: Stay | undefined): ComparisonRow[] {
-  const checked = row('Controle van de prijs', parkings, checkOf)
+  const checked: ComparisonRow = {
+    ...row('Controle van de prijs', parkings, checkOf),
+    isAlwaysShown: true,
+  }
   if (!stay) return [decisive(perDay, parkings, startingPrice), checked]
 
   return [
@@ -50,9 +53,10 @@ function decisive(
   )
 }
 
-const startingPrice = ({ pricePerDay }: ComparedParking): ComparisonCell => ({
+const startingPrice = ({ pricePerDay, isAtEightDays }: ComparedParking): ComparisonCell => ({
   value: formatEuro(pricePerDay),
   before: 'vanaf',
+  note: isAtEightDays ? 'bij 8 dagen' : undefined,
 })
 
 function totalOf({ quote }: ComparedParking): ComparisonCell {

@@ -21,6 +21,8 @@ export type AmountLine = { amount: string; text: string; how?: string; isWarning
 export type ComparisonRow = {
   label: string
   look: 'total' | 'rating' | 'plain'
+  /** Also where it is the same for all: a price needs its date beside it. */
+  isAlwaysShown?: true
   /** One per parking, in their order. */
   cells: ComparisonCell[]
 }

@@ -236,7 +236,11 @@ test('bookable parkings that are not in the comparison can join it, the cheapest
   expect(ids(othersToCompare([near, cheap, middle, closed], [2]))).toEqual([1, 3])
   expect(
     othersToCompare([cheap, charged(cheap), guessed, upTo], []).map(({ costs }) => costs),
-  ).toEqual(['vanaf €6,95 per dag', '€55,60', 'geschat op €55,60', 'hooguit €80,00'])
+  ).toEqual(
+    ['vanaf €6,95 per dag', '€55,60', 'geschat op €55,60', 'hooguit €80,00'].map(
+      (costs) => `${costs}, prijs gecontroleerd op 20 november 2026`,
+    ),
+  )
   expect(
     othersToCompare(
       [near],

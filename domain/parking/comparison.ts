@@ -4,6 +4,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { listed } from '#domain/text/listed.ts'
 import { formatCents, formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { lowerFirst } from '#domain/text/text.ts'
 import { worstText } from '#domain/transfer/worst-text.ts'
 import { maxCompared } from './compared-ids.ts'
 import { priceRows } from './comparison-prices.ts'
@@ -25,6 +26,7 @@ import {
 import { type CardParking, priced } from './listed-parking.ts'
 import { type Parking, parkingTypes, waysToTerminal } from './parking.ts'
 import { bestAt } from './parking-labels.ts'
+import { priceAgeText } from './price-age.ts'
 import { reviewsRemark, reviewsText } from './reviews-text.ts'
 
 /** Offered to add to the comparison, with what it costs: 'hooguit €79,00'. */
@@ -113,7 +115,11 @@ export function othersToCompare(parkings: CardParking[], ids: number[]): OtherPa
   return priced(parkings)
     .filter(({ id }) => !ids.includes(id))
     .toSorted(byPrice)
-    .map((parking) => ({ id: parking.id, name: parking.name, costs: costsOf(parking) }))
+    .map((parking) => ({
+      id: parking.id,
+      name: parking.name,
+      costs: `${costsOf(parking)}, ${lowerFirst(priceAgeText(parking, parking.age))}`,
+    }))
 }
 
 function costsOf({ pricePerDay, quote }: CardParking): string {

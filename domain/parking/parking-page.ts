@@ -41,8 +41,10 @@ export function parkingPage(
 /** Without what the page doesn't show of another parking. */
 function onlyShown(parking: Alternative['parking']): Alternative['parking'] {
   const { id, slug, name, imageUrl, type, distance, pricePerDay, unavailable, quote } = parking
+  const { priceCheckedOn, isPriceChanged, isSample } = parking
   return {
     ...{ id, slug, name, imageUrl, type, distance, pricePerDay, unavailable },
+    ...{ priceCheckedOn, isPriceChanged, isSample },
     ...(quote && { quote: { ...quote, lines: [], mayCome: [], optional: [] } }),
   }
 }

@@ -69,6 +69,7 @@ const airportShape = {
   officialParkings: z.string(),
   priceFrom: z.number().nullable(),
   lowestPrice: z.number().nullable(),
+  lowestPriceCheckedOn: day.nullable(),
   imageUrl: z.string(),
   country: z.enum(keysOf(countries)),
   latitude: z.number().nullable(),
@@ -107,6 +108,7 @@ const nearby = answerOf<NearbyAirport>({
   imageUrl: z.string(),
   parkings: count,
   lowestPrice: z.number(),
+  lowestPriceCheckedOn: day.nullable(),
 })
 
 const listedAirport = answerOf<ListedAirport>({

@@ -5,7 +5,7 @@ import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { AirportCard } from '#app/site/airports/airport-card.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { shownPrice } from '#domain/airport/airport.ts'
+import { type AdminAirport, shownPrice } from '#domain/airport/airport.ts'
 import { cleanDescription } from '#domain/airport/airport-description.ts'
 import { kinds } from '#domain/kinds.ts'
 import { AirportFields } from './airport-fields.tsx'
@@ -23,7 +23,7 @@ export function AirportForm({ id }: { id?: string }) {
       id={id}
       preview={({ fields, row }) => (
         <FormPreview label="Zo ziet de kaart eruit op de site">
-          <AirportPreview fields={fields} lowestPrice={row?.lowestPrice ?? null} />
+          <AirportPreview fields={fields} row={row} />
         </FormPreview>
       )}
     >
@@ -41,11 +41,12 @@ export function AirportForm({ id }: { id?: string }) {
 type AirportPreviewProps = {
   fields: AirportFieldValues
   /** Of its available parkings. */
-  lowestPrice: number | null
+  row: AdminAirport | undefined
 }
 
 /** The site's card, as it will be after saving. */
-function AirportPreview({ fields, lowestPrice }: AirportPreviewProps) {
+function AirportPreview({ fields, row }: AirportPreviewProps) {
+  const { lowestPrice = null, lowestPriceCheckedOn = null } = row ?? {}
   const { code, name, slug, description, priceFrom, priceFollows, imageUrl } = fields
 
   return (
@@ -59,6 +60,7 @@ function AirportPreview({ fields, lowestPrice }: AirportPreviewProps) {
             description: cleanDescription(description).text,
             priceFrom: shownPrice({ priceFrom: Number(priceFrom), priceFollows, lowestPrice }),
             lowestPrice,
+            lowestPriceCheckedOn,
             imageUrl: shown,
           }}
         />

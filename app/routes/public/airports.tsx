@@ -6,7 +6,10 @@ import { siteOf } from '#app/site/page/settings.ts'
 import { namedAirport, type SearchedAirport } from '#domain/airport/airport-search.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { keptStay, withStay } from '#domain/stay/stay-address.ts'
+import { givenStay, stayIn } from '#domain/stay/timed-stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
+import { forStay } from '#server/db/parkings/lowest-stays.ts'
 import type { Route } from './+types/airports.ts'
 import { contents } from './contents.ts'
 
@@ -16,8 +19,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   const airports = await listAirportsWithAliases()
   leaveForNamed(airports, request)
   const listed = airports.map(({ description, officialParkings, ...airport }) => airport)
+  const today = amsterdamDay(new Date())
+  const stay = stayIn(new URL(request.url).searchParams, today)
   return {
-    found: { airports: listed, suggested: suggestAirports(airports, searchedFor(request.url)) },
+    today,
+    found: {
+      airports: await forStay(listed, stay),
+      suggested: suggestAirports(airports, searchedFor(request.url)),
+    },
   }
 }
 
@@ -25,7 +34,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = searchedFor(request.url)
   if (asked)
     leaveForNamed(await readJson<SearchedAirport[]>('/api/airports').catch(() => []), request)
-  return contents.airports.beside({ found: readAirports(asked) })
+  const today = amsterdamDay(new Date())
+  const stay = stayIn(new URL(request.url).searchParams, today)
+  return contents.airports.beside({ today, found: readAirports(asked, stay) })
 }
 
 const searchedFor = (url: string) => new URL(url).searchParams.get('zoek') ?? ''
@@ -38,6 +49,9 @@ function leaveForNamed(airports: SearchedAirport[], { url }: Request): void {
   throw redirect(withStay(href('/parkeren/:slug', { slug: airport.slug }), days))
 }
 
+const isSameStay = (one: URL, other: URL) =>
+  JSON.stringify(givenStay(one.searchParams)) === JSON.stringify(givenStay(other.searchParams))
+
 /** Filtering by country only changes the view of loaded data. */
 export function shouldRevalidate({
   currentUrl,
@@ -46,7 +60,8 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const isElsewhere =
     currentUrl.pathname !== nextUrl.pathname ||
-    searchedFor(currentUrl.href) !== searchedFor(nextUrl.href)
+    searchedFor(currentUrl.href) !== searchedFor(nextUrl.href) ||
+    !isSameStay(currentUrl, nextUrl)
   return isElsewhere && defaultShouldRevalidate
 }
 

@@ -6,15 +6,19 @@ import { socialCard } from '#domain/address/social-card.ts'
 import { factRows } from '#domain/fact/fact-comparison.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import { comparisonTitle, othersToCompare } from '#domain/parking/comparison.ts'
-import { type Charges, withQuotes } from '#domain/quote/quote.ts'
+import { aged } from '#domain/parking/price-age.ts'
+import { type Charges, type Quote, withQuotes } from '#domain/quote/quote.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 import { givenStay, readTimedStay, stayIn } from '#domain/stay/timed-stay.ts'
-import { withDayCheck } from '#domain/tariff/tariff-season.ts'
+import type { Tariff } from '#domain/tariff/tariff.ts'
+import type { TariffCheck } from '#domain/tariff/tariff-check.ts'
+import { isAtEightDays, withDayCheck } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listKnown } from '#server/db/parkings/known.ts'
 import { listParkingsById } from '#server/db/parkings/parkings.ts'
 import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
+import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/compare.ts'
 import { contents } from './contents.ts'
 
@@ -23,17 +27,32 @@ export async function loader({ request }: Route.LoaderArgs) {
   const ids = readParkingIds(searchParams.getAll('terreinen'))
   const today = amsterdamDay(new Date())
   const stay = readTimedStay(givenStay(searchParams), today)
-  const [parkings, airports] = await Promise.all([listParkingsById(ids), listAirports()])
+  const [parkings, airports, settings] = await Promise.all([
+    listParkingsById(ids),
+    listAirports(),
+    findSettings(),
+  ])
   const airportOf = new Map(airports.map((airport) => [airport.code, airport]))
   const codes = [...new Set(parkings.map(({ airportCode }) => airportCode))]
   const nearThem = (await Promise.all(codes.map(listPricedParkings))).flat()
   const found = ids.flatMap((id) => {
     const parking = nearThem.find((parking) => parking.id === id)
     const airport = parking && airportOf.get(parking.airportCode)
-    return airport ? [{ ...parking, airport: airport.name, airportSlug: airport.slug }] : []
+    if (!airport) return []
+    const { pricePerDay, tariffs } = parking
+    return [
+      {
+        ...parking,
+        airport: airport.name,
+        airportSlug: airport.slug,
+        isAtEightDays: isAtEightDays({ pricePerDay, tariffs }, today),
+      },
+    ]
   })
   const compared = found.slice(0, maxCompared)
-  const quoted = <Compared extends Charges>(parkings: Compared[]) =>
+  const quoted = <Compared extends Charges & { pricePerDay: number; tariffs: Tariff[] }>(
+    parkings: Compared[],
+  ): (Compared & { quote?: Quote; dayCheck?: TariffCheck })[] =>
     stay.ok && stay.value
       ? withQuotes(parkings, stay.value)
       : parkings.map((parking) => withDayCheck(parking, today))
@@ -42,10 +61,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     parkings: quoted(compared),
     others: othersToCompare(
-      quoted(
-        nearThem.filter(({ airportCode }) =>
-          compared.some((parking) => parking.airportCode === airportCode),
+      aged(
+        quoted(
+          nearThem.filter(({ airportCode }) =>
+            compared.some((parking) => parking.airportCode === airportCode),
+          ),
         ),
+        today,
+        settings,
       ),
       compared.map(({ id }) => id),
     ),

@@ -6,18 +6,27 @@ import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { type Airport, countries } from '#domain/airport/airport.ts'
+import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
+import { underPrice } from '#domain/airport/lowest-stay-text.ts'
 import { pictureOf } from '#domain/media/picture.ts'
+import type { Stay } from '#domain/stay/stay.ts'
 import { airportCardLook } from './airport-card-look.ts'
 import { AirportPrice } from './airport-price.tsx'
 
 type AirportCardCompactProps = {
-  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'country' | 'lowestPrice' | 'imageUrl'>
+  airport: Pick<
+    Airport,
+    'code' | 'name' | 'slug' | 'country' | 'lowestPrice' | 'lowestPriceCheckedOn' | 'imageUrl'
+  > &
+    WithLowestStay
+  stay: Stay | undefined
   loading: 'eager' | 'lazy'
 }
 
 /** The card of the overview: the airport without its description. */
-export function AirportCardCompact({ airport, loading }: AirportCardCompactProps) {
+export function AirportCardCompact({ airport, stay, loading }: AirportCardCompactProps) {
   const { code, name, slug, country, lowestPrice, imageUrl } = airport
+  const checked = underPrice(airport, stay)
   const withStay = useWithStay()
 
   return (
@@ -41,9 +50,12 @@ export function AirportCardCompact({ airport, loading }: AirportCardCompactProps
         </h2>
         <p className="text-ink-muted text-sm/[1.6]">{countries[country]}</p>
         <div className="mt-auto flex items-center justify-between gap-3 pt-2 sm:pt-4">
-          <p className="max-sm:[&>span]:text-xs/[1.2] max-sm:[&>span>span:first-child]:basis-full">
-            <AirportPrice price={lowestPrice} size="sm" />
-          </p>
+          <div>
+            <p className="max-sm:[&>span]:text-xs/[1.2] max-sm:[&>span>span:first-child]:basis-full">
+              <AirportPrice price={lowestPrice} size="sm" />
+            </p>
+            {checked && <p className="mt-1 text-ink-muted text-xs/[1.35]">{checked}</p>}
+          </div>
           <ArrowRight
             size="1.25rem"
             className="flex-none text-link transition-[translate] duration-(--base) ease-out within-hover:translate-x-[3px] max-sm:hidden"

@@ -46,6 +46,28 @@ test('beside a price that nobody can book stands what can be booked', async () =
   expect(await booking(5.25, 5.25)).not.toContain('te boeken')
 })
 
+test('under the price stands its check, and with a stay its total', async () => {
+  const read = async (
+    stay?: { days: number; from: string; to: string },
+    checkedOn = '2026-11-12',
+  ) => {
+    const lowestStay = { total: 6255, checkedOn: '2026-11-20', mayCome: false }
+    const airport = { ...anAirport({ lowestPriceCheckedOn: checkedOn || null }), lowestStay }
+    const Card = createRoutesStub([
+      { path: '/', Component: () => <AirportCard airport={airport} stay={stay} /> },
+    ])
+    const screen = await render(<Card />)
+    const text = screen.getByRole('article').element().textContent ?? ''
+    await screen.unmount()
+    return text
+  }
+  const stay = { from: '2026-12-01', to: '2026-12-09', days: 9 }
+
+  expect(await read()).toContain('prijs gecontroleerd op 12 november 2026')
+  expect(await read(undefined, '')).toContain('prijs niet gecontroleerd')
+  expect(await read(stay)).toContain('9 dagen, vanaf €62,55, gecontroleerd op 20 november 2026')
+})
+
 test('without a bookable price the card says that there are no providers yet', async () => {
   const Card = createRoutesStub([
     { path: '/', Component: () => <AirportCard airport={anAirport({ priceFrom: null })} /> },

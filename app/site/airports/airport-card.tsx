@@ -6,21 +6,35 @@ import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { type Airport, bookableFrom } from '#domain/airport/airport.ts'
+import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
+import { underPrice } from '#domain/airport/lowest-stay-text.ts'
 import { pictureOf } from '#domain/media/picture.ts'
+import type { Stay } from '#domain/stay/stay.ts'
 import { airportCardLook } from './airport-card-look.ts'
 import { AirportPrice } from './airport-price.tsx'
 
 type AirportCardProps = {
   airport: Pick<
     Airport,
-    'code' | 'name' | 'slug' | 'description' | 'priceFrom' | 'lowestPrice' | 'imageUrl'
-  >
+    | 'code'
+    | 'name'
+    | 'slug'
+    | 'description'
+    | 'priceFrom'
+    | 'lowestPrice'
+    | 'lowestPriceCheckedOn'
+    | 'imageUrl'
+  > &
+    WithLowestStay
+  /** That of the address, with which the airports were loaded. */
+  stay?: Stay | undefined
 }
 
 /** The whole card is one link, 'Bekijk opties'. */
-export function AirportCard({ airport }: AirportCardProps) {
+export function AirportCard({ airport, stay }: AirportCardProps) {
   const { code, name, slug, description, priceFrom, imageUrl } = airport
   const booking = bookableFrom(airport)
+  const checked = underPrice(airport, stay)
   const withStay = useWithStay()
 
   return (
@@ -45,6 +59,7 @@ export function AirportCard({ airport }: AirportCardProps) {
           <div>
             <AirportPrice price={priceFrom} />
             {booking && <p className="mt-1 text-ink-muted text-sm/[1.3]">{booking}</p>}
+            {checked && <p className="mt-1 text-ink-muted text-xs/[1.35]">{checked}</p>}
           </div>
           <Link
             to={withStay(href('/parkeren/:slug', { slug }))}

@@ -11,14 +11,15 @@ import { useStay } from '#app/site/stay/use-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
 import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
-import { checkedText } from '#domain/airport/lowest-stay-text.ts'
+import { checkedPerDay, checkedText } from '#domain/airport/lowest-stay-text.ts'
 import { pickedAddress } from '#domain/airport/picked-address.ts'
 import { dayCount } from '#domain/stay/stay.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { formatCents, formatEuro } from '#domain/text/money.ts'
 import { PickerDates } from './picker-dates.tsx'
 
-type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice'> & WithLowestStay
+type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice' | 'lowestPriceCheckedOn'> &
+  WithLowestStay
 
 /** The promise, and what searches below it. On a wide screen the picker stands on its right, over both. */
 const gridLook =
@@ -105,7 +106,7 @@ export function AirportPicker({ gates, more, today }: AirportPickerProps) {
             </li>
           ))}
         </ul>
-        {asked.stay && <Checked gates={gates} />}
+        <Checked gates={gates} isForStay={asked.stay !== undefined} />
         <button
           type="submit"
           formAction={href('/luchthavens')}
@@ -132,9 +133,11 @@ export function AirportPicker({ gates, more, today }: AirportPickerProps) {
   )
 }
 
-/** When the totals on the sign were checked, and whether something may come on top. */
-function Checked({ gates }: { gates: Gate[] }) {
-  const text = checkedText(gates.flatMap(({ lowestStay }) => lowestStay ?? []))
+/** When the prices on the sign were checked, and whether something may come on top. */
+function Checked({ gates, isForStay }: { gates: Gate[]; isForStay: boolean }) {
+  const text = isForStay
+    ? checkedText(gates.flatMap(({ lowestStay }) => lowestStay ?? []))
+    : checkedPerDay(gates)
   if (!text) return null
   return (
     <p className="mx-1.5 rounded-b-md bg-(--yellow-500) px-3.5 py-2 text-(--ink-900) text-xs/[1.4]">

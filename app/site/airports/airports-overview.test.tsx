@@ -19,7 +19,7 @@ const brussels = anAirport({
 const Page = createRoutesStub([{ path: '/luchthavens', Component: Overview }])
 
 function Overview() {
-  return <AirportsOverview airports={[schiphol, brussels]} />
+  return <AirportsOverview today="2026-11-27" airports={[schiphol, brussels]} />
 }
 
 test('a country narrows both the cards and the map, and the chip for all restores them', async () => {
@@ -47,6 +47,7 @@ test('a card and its pin show the cheapest bookable price, never the typed one',
       path: '/luchthavens',
       Component: () => (
         <AirportsOverview
+          today="2026-11-27"
           airports={[{ ...brussels, priceFrom: 6.5, lowestPrice: 8.95 }, charleroi]}
         />
       ),
@@ -96,7 +97,13 @@ test('a place without an airport shows the nearest ones, in that order', async (
   const Near = createRoutesStub([
     {
       path: '/luchthavens',
-      Component: () => <AirportsOverview airports={[schiphol, brussels]} suggested={suggested} />,
+      Component: () => (
+        <AirportsOverview
+          today="2026-11-27"
+          airports={[schiphol, brussels]}
+          suggested={suggested}
+        />
+      ),
     },
   ])
   const screen = await render(<Near initialEntries={['/luchthavens?zoek=antwerpen']} />)

@@ -3,9 +3,11 @@ import { useSearchParams } from 'react-router'
 import { AirportMap } from '#app/site/map/airport-map.tsx'
 import { CountryChips } from '#app/site/map/country-chips.tsx'
 import { MapHead } from '#app/site/map/map-head.tsx'
+import { useStay } from '#app/site/stay/use-stay.ts'
 import { State } from '#app/ui/state.tsx'
 import { type Airport, type Country, countries } from '#domain/airport/airport.ts'
 import { type AirportSuggestion, searchAirports } from '#domain/airport/airport-search.ts'
+import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { AirportCardCompact } from './airport-card-compact.tsx'
 import { airportGridLook } from './airport-grid-look.ts'
@@ -19,11 +21,15 @@ const eagerCards = 4
 type AirportsOverviewProps = {
   /** What the server suggests for a search that no name matches. */
   suggested?: AirportSuggestion[]
-  airports: (Omit<Airport, 'description' | 'officialParkings'> & { aliases?: string[] })[]
+  airports: (Omit<Airport, 'description' | 'officialParkings'> &
+    WithLowestStay & { aliases?: string[] })[]
+  /** The day on which the server rendered the page. */
+  today: string
 }
 
 /** The airports on the map and in a list; `?land=NL` and `?zoek=keulen` narrow both. */
-export function AirportsOverview({ airports, suggested = [] }: AirportsOverviewProps) {
+export function AirportsOverview({ airports, suggested = [], today }: AirportsOverviewProps) {
+  const { stay } = useStay(today)
   const [search] = useSearchParams()
   const [pointed, setPointed] = useState<string>()
   const country = asCountry(search.get('land'))
@@ -80,6 +86,7 @@ export function AirportsOverview({ airports, suggested = [] }: AirportsOverviewP
                 className="grid"
               >
                 <AirportCardCompact
+                  stay={stay}
                   airport={airport}
                   loading={index < eagerCards ? 'eager' : 'lazy'}
                 />

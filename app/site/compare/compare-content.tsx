@@ -129,7 +129,7 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
   const ids = parkings.map(({ id }) => id)
   // The first row is pinned, so it stays.
   const isShown = (row: ComparisonRow, at: number) =>
-    !onlyDifferences || at === 0 || isDifferent(row)
+    !onlyDifferences || at === 0 || row.isAlwaysShown || isDifferent(row)
   /** The comparison as a query has it, changed: of the rendered one, the parkings that were found. */
   function address(query: URLSearchParams, change = (all: number[]) => all): string {
     const asked = query.get('terreinen')

@@ -6,7 +6,9 @@ import { Loaded } from '#app/site/page/loaded.tsx'
 import { PlannerLink } from '#app/site/planner/planner-link.tsx'
 import { Band } from '#app/site/shell/band.tsx'
 import { Hero } from '#app/site/shell/hero.tsx'
+import { useStay } from '#app/site/stay/use-stay.ts'
 import type { Airport } from '#domain/airport/airport.ts'
+import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
 import type { PostSummary } from '#domain/post/post.ts'
 import { PromiseStrip } from './promise-strip.tsx'
 import { RouteSteps } from './route-steps.tsx'
@@ -31,12 +33,14 @@ type HomeContentProps = {
   gates: ComponentProps<typeof AirportPicker>['gates']
   /** The codes of airports beside them. */
   more: string[]
-  popular: Airport[]
+  popular: (Airport & WithLowestStay)[]
   posts: PostSummary[] | Promise<PostSummary[]>
   today: string
 }
 
 export function HomeContent({ gates, more, popular, posts, today }: HomeContentProps) {
+  const { stay } = useStay(today)
+
   return (
     <>
       <Hero>
@@ -57,7 +61,7 @@ export function HomeContent({ gates, more, popular, posts, today }: HomeContentP
       >
         <div className="grid gap-6 sm:grid-cols-2 min-[56.25rem]:grid-cols-3">
           {popular.map((airport) => (
-            <AirportCard key={airport.code} airport={airport} />
+            <AirportCard key={airport.code} airport={airport} stay={stay} />
           ))}
         </div>
       </Band>

@@ -11,7 +11,7 @@ const countryNames = [
 
 type PinnedAirport = Pick<
   Airport,
-  'code' | 'name' | 'slug' | 'lowestPrice' | 'latitude' | 'longitude'
+  'code' | 'name' | 'slug' | 'lowestPrice' | 'lowestPriceCheckedOn' | 'latitude' | 'longitude'
 >
 
 type AirportMapProps = {

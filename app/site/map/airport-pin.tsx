@@ -3,6 +3,7 @@ import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
+import { underPrice } from '#domain/airport/lowest-stay-text.ts'
 import { type MapPoint, mapSize } from '#domain/airport/map-projection.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import type { PinSide } from './pin-side.ts'
@@ -22,7 +23,7 @@ const signPlaces: Record<PinSide, string> = {
 const nearTheEdge = 'max-sm:top-auto max-sm:right-[-3.5rem] max-sm:bottom-6 max-sm:left-auto'
 
 type AirportPinProps = {
-  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice'>
+  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice' | 'lowestPriceCheckedOn'>
   point: MapPoint
   side: PinSide
   pointed: boolean
@@ -32,6 +33,7 @@ type AirportPinProps = {
 /** A dot of 44 px with the airport's code; name and price show on hover. */
 export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPinProps) {
   const { code, name, slug, lowestPrice } = airport
+  const checked = underPrice(airport, undefined)
   const withStay = useWithStay()
   const signPlace = `${signPlaces[side]} ${point.x > mapSize.width / 2 ? nearTheEdge : ''}`
 
@@ -62,6 +64,9 @@ export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPi
           {' '}
           {lowestPrice === null ? 'nog geen aanbieders' : `vanaf ${formatEuro(lowestPrice)}`}
         </span>
+        {checked && (
+          <span className="block font-normal text-on-inverse-soft text-xs"> {checked}</span>
+        )}
       </span>
     </Link>
   )

@@ -1,11 +1,13 @@
 import { href } from 'react-router'
 import { Link } from '#app/site/page/link.tsx'
+import { useSettings } from '#app/site/page/settings.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import type { Alternative } from '#domain/parking/alternatives.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
+import { priceAgeText, withAge } from '#domain/parking/price-age.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { PageSection } from './page-section.tsx'
 
@@ -13,9 +15,15 @@ type AlternativesSectionProps = {
   name: string
   airportSlug: string
   alternatives: Alternative[]
+  today: string
 }
 
-export function AlternativesSection({ name, airportSlug, alternatives }: AlternativesSectionProps) {
+export function AlternativesSection({
+  name,
+  airportSlug,
+  alternatives,
+  today,
+}: AlternativesSectionProps) {
   if (alternatives.length === 0) return null
   const isForStay = alternatives[0]?.parking.quote !== undefined
 
@@ -27,14 +35,22 @@ export function AlternativesSection({ name, airportSlug, alternatives }: Alterna
     >
       <ul className="grid gap-5 sm:max-lg:grid-cols-2 xl:grid-cols-2">
         {alternatives.map((alternative) => (
-          <Card key={alternative.parking.id} {...alternative} airportSlug={airportSlug} />
+          <Card
+            key={alternative.parking.id}
+            {...alternative}
+            airportSlug={airportSlug}
+            today={today}
+          />
         ))}
       </ul>
     </PageSection>
   )
 }
 
-function Card({ parking, cents, differences, airportSlug }: Alternative & { airportSlug: string }) {
+type CardProps = Alternative & { airportSlug: string; today: string }
+
+function Card({ parking, cents, differences, airportSlug, today }: CardProps) {
+  const { age, ...check } = withAge(parking, today, useSettings())
   const withStay = useWithStay()
   const amount = formatEuro(cents / 100)
 
@@ -60,6 +76,7 @@ function Card({ parking, cents, differences, airportSlug }: Alternative & { airp
         <p className="text-ink-soft text-sm/[1.45]">
           {parkingTypes[parking.type]}, {amountText(amount, parking.quote)}
         </p>
+        <p className="mt-0.5 text-ink-muted text-xs/[1.35]">{priceAgeText(check, age)}</p>
         <ul className="mt-2 flex flex-wrap gap-1.5" aria-label="Verschil">
           {differences.map(({ text, isBetter }) => (
             <li key={text} className="flex">

@@ -1,3 +1,4 @@
+import { PriceDate } from '#app/site/quote/price-date.tsx'
 import type { PricedParking } from '#domain/parking/parking.ts'
 import { dayPrices } from '#domain/quote/day-prices.ts'
 import { tariffNotes } from '#domain/quote/tariff-notes.ts'
@@ -21,6 +22,9 @@ export function CostSection({ parking, stay, today }: CostSectionProps) {
     >
       <DayBars rows={rows} marked={stay?.days} />
       <DayTables rows={rows} marked={stay?.days} />
+      <p className="mt-3">
+        <PriceDate check={parking} />
+      </p>
     </PageSection>
   )
 }

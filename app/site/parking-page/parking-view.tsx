@@ -50,6 +50,7 @@ export const ParkingView = memo(function ParkingView(props: ParkingViewProps) {
       name={parking.name}
       airportSlug={airport.slug}
       alternatives={alternatives}
+      today={today}
     />
   )
 

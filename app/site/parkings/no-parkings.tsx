@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
 import type { NearbyAirport } from '#domain/airport/airport-page.ts'
-import { lowestStayText } from '#domain/airport/lowest-stay-text.ts'
+import { lowestStayText, underPrice } from '#domain/airport/lowest-stay-text.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 import { parkingCount } from '#domain/parking/parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
@@ -70,7 +70,7 @@ function Nearby({ airports, stay }: { airports: NearbyAirport[]; stay: TimedStay
         In de buurt
       </h3>
       <ul>
-        {airports.map(({ code, name, slug, imageUrl, parkings, lowestPrice, lowestStay }) => (
+        {airports.map(({ code, name, slug, imageUrl, parkings, lowestStay, ...price }) => (
           <li key={code} className="border-line border-t">
             <Link
               to={withStay(href('/parkeren/:slug', { slug }))}
@@ -90,8 +90,9 @@ function Nearby({ airports, stay }: { airports: NearbyAirport[]; stay: TimedStay
                   <span>
                     {stay && lowestStay !== undefined
                       ? lowestStayText(lowestStay, stay)
-                      : `vanaf ${formatEuro(lowestPrice)} per dag`}
+                      : `vanaf ${formatEuro(price.lowestPrice)} per dag`}
                   </span>
+                  {!(stay && lowestStay) && <span>{underPrice(price, undefined)}</span>}
                 </span>
               </span>
               <ArrowRight size="1.25rem" className="flex-none text-link" aria-hidden />

@@ -8,6 +8,7 @@ import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { CheapestStay, RankedAirport } from '#domain/airport/rank-airports.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { lowerFirst } from '#domain/text/text.ts'
 
 /** Rows apart from each other; on a phone each row is a card. */
 const tableLook = [
@@ -105,8 +106,7 @@ function Row({ airport, isBest }: RowProps) {
       <AirportCell airport={airport} isBest={isBest}>
         <span className="block font-normal font-sans text-ink-muted text-sm/[1.4] tracking-normal">
           {cheapest.parking}
-          {cheapest.isEstimate && ', schatting'}
-          {cheapest.isOutdated && ', prijs mogelijk verouderd'}
+          {cheapest.isEstimate && ', schatting'}, {lowerFirst(cheapest.check)}
         </span>
       </AirportCell>
       <td
@@ -126,7 +126,17 @@ function Row({ airport, isBest }: RowProps) {
       </td>
       <td className={`${cellLook} tabular-nums`}>
         <Label>Officieel</Label>
-        {official === null ? <Unknown /> : formatEuro(official / 100)}
+        {official === null ? (
+          <Unknown />
+        ) : (
+          <>
+            {formatEuro(official.total / 100)}
+            <span className="block text-ink-muted text-xs/[1.35]">
+              {' '}
+              {lowerFirst(official.check)}
+            </span>
+          </>
+        )}
       </td>
       <td className="pr-4 text-right align-middle max-md:hidden">
         <ArrowRight size="1.25rem" className="inline-block flex-none" aria-hidden />

@@ -14,6 +14,7 @@ const cheapest = {
   isUpperBound: false,
   isEstimate: false,
   isOutdated: false,
+  check: 'Prijs gecontroleerd op 12 november 2026',
   minutes: 7,
   worst: 14,
 }
@@ -61,6 +62,17 @@ test('a row has the totals, the minutes, and what is unknown', async () => {
     .toMatchTextContent(/Lichtstad Parking.*55,60.*€66,00.*7 min hooguit 14.*onbekend/)
 })
 
+test('each price says when it was checked', async () => {
+  const official = { total: 9900, check: 'Onbekend wanneer deze prijs is gecontroleerd' }
+  const screen = await ranked({ ...eindhoven, official })
+  const row = screen.getByRole('row', { name: /Eindhoven/ })
+
+  await expect
+    .element(row)
+    .toMatchTextContent(/Lichtstad Parking, prijs gecontroleerd op 12 november 2026/)
+  await expect.element(row).toMatchTextContent(/€99,00 ?onbekend wanneer deze prijs is/)
+})
+
 test('an upper bound and an estimate say so', async () => {
   const screen = await ranked({
     ...eindhoven,
@@ -68,19 +80,22 @@ test('an upper bound and an estimate say so', async () => {
   })
   const row = screen.getByRole('row', { name: /Eindhoven/ })
 
-  await expect.element(row).toMatchTextContent(/Lichtstad Parking, schatting ?hooguit €55,60/)
+  await expect
+    .element(row)
+    .toMatchTextContent(/Lichtstad Parking, schatting, prijs .* ?hooguit €55,60/)
   await expect.element(row).toMatchTextContent(/7 min/)
 })
 
 test('only a price that was checked is marked as the best', async () => {
+  const stale = 'Prijs mogelijk verouderd, gecontroleerd op 1 mei 2026'
   const screen = await ranked(
-    { ...eindhoven, cheapest: { ...cheapest, isOutdated: true } },
+    { ...eindhoven, cheapest: { ...cheapest, isOutdated: true, check: stale } },
     { ...eindhoven, code: 'AMS', name: 'Schiphol', slug: 'schiphol' },
   )
 
   await expect
     .element(screen.getByRole('row', { name: /Eindhoven/ }))
-    .toMatchTextContent(/Lichtstad Parking, prijs mogelijk verouderd/)
+    .toMatchTextContent(/Lichtstad Parking, prijs mogelijk verouderd, gecontroleerd op 1 mei 2026/)
   for (const name of [/Eindhoven/, /Schiphol/]) {
     await expect.element(screen.getByRole('row', { name })).not.toHaveClass(/yellow/)
   }
