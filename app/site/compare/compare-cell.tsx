@@ -41,7 +41,7 @@ export function CompareCell({ cell, look, isBelowWords }: CompareCellProps) {
       {best && (
         <>
           {' '}
-          <span className="inline-block rounded-xs bg-signal px-[0.4rem] py-0.5 align-middle font-bold text-2xs/[1.4] text-on-signal md:whitespace-nowrap">
+          <span className="inline-block rounded-xs bg-signal in-data-stale:bg-sunken in-data-stale:text-ink-muted px-[0.4rem] py-0.5 align-middle font-bold text-2xs/[1.4] text-on-signal md:whitespace-nowrap">
             {best}
           </span>
         </>
@@ -68,7 +68,7 @@ function Value({ value, look }: { value: ComparisonCell['value']; look: Comparis
 
   if (look === 'total') {
     return (
-      <b className="mr-1 font-extrabold font-heading text-[1.125rem]/[1.2] tracking-[-0.025em] md:text-[1.375rem]/[1.2]">
+      <b className="mr-1 in-data-stale:text-ink-muted font-extrabold font-heading text-[1.125rem]/[1.2] tracking-[-0.025em] md:text-[1.375rem]/[1.2]">
         {value}
       </b>
     )

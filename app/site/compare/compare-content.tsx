@@ -7,6 +7,7 @@ import { Link } from '#app/site/page/link.tsx'
 import { useSite } from '#app/site/page/settings.ts'
 import { useAged } from '#app/site/quote/use-aged.ts'
 import { PageHead } from '#app/site/shell/page-head.tsx'
+import { StaleNote, StaleTotals, TypedStayProvider } from '#app/site/stay/stale-totals.tsx'
 import { type AskedStay, useStay } from '#app/site/stay/use-stay.ts'
 import { ShareButtons } from '#app/site/ui/share-buttons.tsx'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
@@ -138,46 +139,52 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
   }
 
   return (
-    <div className="grid gap-4">
-      {notice && <Notice tone="info">{notice}</Notice>}
-      <div className="grid items-start gap-3 print:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <CompareStay ids={ids} asked={asked} />
-        {add}
-      </div>
-      {stay && <p className="hidden print:block">{periodText(stay)}</p>}
-      <div>
-        <CommissionLine />
-        <ExampleLine parkings={parkings} />
-      </div>
-      <div className="@container overflow-clip rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-4 py-1 md:px-6">
-          <p ref={summary} tabIndex={-1} className="text-ink-muted text-sm max-md:pt-2.5">
-            {different.length === 0
-              ? 'Deze terreinen zijn op alle punten gelijk.'
-              : `Op ${different.length} van de ${known.length} punten verschillen ze.`}
-          </p>
-          <CompareDifferences
-            isOn={onlyDifferences}
-            to={(query) => address(withOtherRows(query, isUsual))}
-          />
+    <TypedStayProvider asked={asked}>
+      <StaleTotals stay={stay}>
+        <div className="grid gap-4">
+          {notice && <Notice tone="info">{notice}</Notice>}
+          <div className="grid items-start gap-3 print:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+            <CompareStay ids={ids} asked={asked} />
+            {add}
+          </div>
+          <StaleNote stay={stay} />
+          {stay && <p className="hidden print:block">{periodText(stay)}</p>}
+          <div>
+            <CommissionLine />
+            <ExampleLine parkings={parkings} />
+          </div>
+          <div className="@container overflow-clip rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-4 py-1 md:px-6">
+              <p ref={summary} tabIndex={-1} className="text-ink-muted text-sm max-md:pt-2.5">
+                {different.length === 0
+                  ? 'Deze terreinen zijn op alle punten gelijk.'
+                  : `Op ${different.length} van de ${known.length} punten verschillen ze.`}
+              </p>
+              <CompareDifferences
+                isOn={onlyDifferences}
+                to={(query) => address(withOtherRows(query, isUsual))}
+              />
+            </div>
+            <CompareHidden parkings={parkings} to={(query) => address(query, lastFirst)} />
+            <CompareTable
+              parkings={parkings}
+              rows={known.filter(isShown)}
+              removal={{
+                without: (id) => (query) =>
+                  address(query, (all) => all.filter((one) => one !== id)),
+                onRemove: () => summary.current?.focus({ preventScroll: true }),
+              }}
+            />
+            <CompareFold
+              title="Bij allemaal gelijk"
+              parkings={parkings}
+              rows={known.filter((row, at) => !isShown(row, at))}
+            />
+            <CompareFold title="Van geen van deze bekend" parkings={parkings} rows={unknown} />
+          </div>
         </div>
-        <CompareHidden parkings={parkings} to={(query) => address(query, lastFirst)} />
-        <CompareTable
-          parkings={parkings}
-          rows={known.filter(isShown)}
-          removal={{
-            without: (id) => (query) => address(query, (all) => all.filter((one) => one !== id)),
-            onRemove: () => summary.current?.focus({ preventScroll: true }),
-          }}
-        />
-        <CompareFold
-          title="Bij allemaal gelijk"
-          parkings={parkings}
-          rows={known.filter((row, at) => !isShown(row, at))}
-        />
-        <CompareFold title="Van geen van deze bekend" parkings={parkings} rows={unknown} />
-      </div>
-    </div>
+      </StaleTotals>
+    </TypedStayProvider>
   )
 }
 

@@ -1,6 +1,7 @@
-import { createRoutesStub, useLocation } from 'react-router'
+import { createRoutesStub, Link, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { useStayAhead } from '#app/site/page/use-stay-ahead.ts'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { CompareAdd } from './compare-add.tsx'
@@ -16,15 +17,21 @@ function Page() {
     { id: 9, name: 'Dijkzicht', costs: '€12,00' },
   ]
   return (
-    <>
+    <div onClickCapture={useStayAhead()}>
       <CompareStay ids={[2, 5]} asked={asked} />
       <CompareAdd ids={[2, 5]} others={others} stay={asked.stay} />
-      <p data-testid="address">{decodeURIComponent(useLocation().search)}</p>
-    </>
+      <Link to={`/parkeren/schiphol/ringvaart?van=${inDays(1)}&tot=${inDays(2)}`}>Terrein</Link>
+      <Address />
+    </div>
   )
 }
 
-const Stub = createRoutesStub([{ path: '/vergelijken', Component: Page }])
+const Address = () => <p data-testid="address">{decodeURIComponent(useLocation().search)}</p>
+
+const Stub = createRoutesStub([
+  { path: '/vergelijken', Component: Page },
+  { path: '*', Component: Address },
+])
 const at = (query: string) =>
   render(<Stub initialEntries={[`/vergelijken?terreinen=2,5${query}`]} />)
 
@@ -61,4 +68,19 @@ test('another parking joins the comparison, which keeps its dates', async () => 
   await expect
     .element(screen.getByTestId('address'))
     .toHaveTextContent(`?terreinen=2,5,9&van=${inDays(1)}&tot=${inDays(2)}&verschillen=nee`)
+})
+
+test('dates that are typed turn the button into what shows them, and go along with a link', async () => {
+  const screen = await at(`&van=${inDays(1)}&tot=${inDays(2)}`)
+  await screen.getByText('Wijzig').click()
+  await expect.element(screen.getByRole('button', { name: 'Bijwerken' })).toBeVisible()
+  await screen.getByLabelText('Auto ophalen').fill(inDays(7))
+
+  await expect
+    .element(screen.getByRole('button', { name: 'Toon prijzen voor 7 dagen' }))
+    .toBeVisible()
+  await screen.getByRole('link', { name: 'Terrein' }).click()
+  await expect
+    .element(screen.getByTestId('address'))
+    .toHaveTextContent(`?van=${inDays(1)}&tot=${inDays(7)}`)
 })

@@ -3,8 +3,10 @@ import { type FormEvent, useRef } from 'react'
 import { Form, href, useNavigate, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { Link } from '#app/site/page/link.tsx'
+import { applyText } from '#app/site/stay/apply-text.ts'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { useStayFields } from '#app/site/stay/use-stay-fields.tsx'
+import { useTypedForm } from '#app/site/stay/use-typed-stay.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { dayCount, shortPeriod } from '#domain/stay/stay.ts'
 import { compareAddress, viewPairs } from './compare-address.ts'
@@ -16,6 +18,7 @@ export function CompareStay({ ids, asked }: CompareStayProps) {
   const { given, stay, errors } = asked
   const [search] = useSearchParams()
   const { fields, read } = useStayFields(asked)
+  const { isChanged, typed, form } = useTypedForm(asked)
   const navigate = useNavigate()
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -53,6 +56,7 @@ export function CompareStay({ ids, asked }: CompareStayProps) {
         </span>
       </summary>
       <Form
+        {...form}
         action={href('/vergelijken')}
         noValidate
         preventScrollReset
@@ -62,8 +66,8 @@ export function CompareStay({ ids, asked }: CompareStayProps) {
         <HiddenFields pairs={[['terreinen', ids.join(',')], ...viewPairs(search)]} />
         {fields}
         <div className="flex flex-wrap items-center gap-3 max-md:col-span-full lg:mt-[1.64rem] lg:min-h-12">
-          <Button type="submit" tone="secondary">
-            {stay ? 'Bijwerken' : 'Toon totaalprijs'}
+          <Button type="submit" tone={isChanged && typed ? 'primary' : 'secondary'}>
+            {applyText({ stay, typed, isChanged })}
           </Button>
           {(given.van !== null || given.tot !== null) && (
             <Link

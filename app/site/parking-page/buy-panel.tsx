@@ -7,6 +7,7 @@ import { PriceDate } from '#app/site/quote/price-date.tsx'
 import { QuoteLines } from '#app/site/quote/quote-lines.tsx'
 import { QuotePrice } from '#app/site/quote/quote-price.tsx'
 import { ReportLink } from '#app/site/report/report-link.tsx'
+import { StaleNote } from '#app/site/stay/stale-totals.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { SharePage } from '#app/site/ui/share-page.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -62,6 +63,9 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
         Prijs en reserveren
       </h2>
       {stay && <StayStrip asked={asked} stay={stay} onSent={sent} />}
+      <div className="px-5 pt-5 empty:hidden print:hidden">
+        <StaleNote stay={stay} />
+      </div>
       <div className="p-5 print:p-0">
         {isTooLong && <p className="mb-2 font-semibold text-caution-ink">{whyNot(parking)}</p>}
         <div id={priceId}>

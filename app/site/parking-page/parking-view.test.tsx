@@ -1,4 +1,4 @@
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -21,7 +21,7 @@ const stay: TimedStay = {
   persons: 2,
 }
 
-async function open(parking: ParkingDetail, asked?: TimedStay) {
+async function open(parking: ParkingDetail, asked?: TimedStay, given = noStay) {
   const others = [aParkingDetail({ id: 2, name: 'Verderop', slug: 'verderop', pricePerDay: 5 })]
   const now = new Date(`${today}T12:00:00Z`)
   const data = asked
@@ -36,7 +36,10 @@ async function open(parking: ParkingDetail, asked?: TimedStay) {
     {
       path: '*',
       Component: () => (
-        <ParkingView {...data} asked={{ given: noStay, today, stay: asked, errors: {} }} />
+        <>
+          <ParkingView {...data} asked={{ given, today, stay: asked, errors: {} }} />
+          <p data-testid="address">{useLocation().search}</p>
+        </>
       ),
     },
   ])
@@ -177,4 +180,25 @@ test('on a phone the table of days stands behind its chart', async () => {
 
   await region('Wat kost het?').getByText('Toon als tabel').click()
   await expect.element(row).toBeVisible()
+})
+
+test('other dates that are typed turn the total grey, with a note that applies them', async () => {
+  const given = { ...noStay, van: stay.from, tot: stay.to }
+  await open(aParkingDetail({ tariffs: [aTariff()] }), stay, given)
+  const total = page.getByText('totaal voor 8 dagen').first()
+  const isStale = () => total.element().closest('[data-stale]') !== null
+  await page.getByText('Wijzig').click()
+  expect(isStale()).toBe(false)
+  await page.getByLabelText('Auto ophalen').fill('2026-12-30')
+
+  await expect.poll(isStale).toBe(true)
+  await expect
+    .element(page.getByText(/^Je koos andere data\./))
+    .toHaveTextContent(
+      'Je koos andere data. De totalen hieronder zijn nog voor 8 dagen, 12–19 dec. Toon prijzen voor 19 dagen',
+    )
+  await page.getByRole('button', { name: 'Toon prijzen voor 19 dagen' }).last().click()
+  await expect
+    .element(page.getByTestId('address'))
+    .toHaveTextContent('?van=2026-12-12&tot=2026-12-30')
 })

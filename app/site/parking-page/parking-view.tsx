@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { href } from 'react-router'
+import { StaleTotals, TypedStayProvider } from '#app/site/stay/stale-totals.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { isBookable } from '#domain/parking/parking.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
@@ -55,36 +56,40 @@ export const ParkingView = memo(function ParkingView(props: ParkingViewProps) {
   )
 
   return (
-    <div className={clearOfBar}>
-      <ParkingHero airport={airport} parking={parking} />
-      <div className="container-page grid grid-cols-1 items-start gap-8 pt-4 pb-(--section-y) md:pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] xl:gap-[clamp(2rem,4vw,4rem)] print:block print:p-0">
-        <BuyPanel airport={airport} parking={parking} others={others} asked={asked} />
-        <div className="grid min-w-0 grid-cols-1 gap-[clamp(2.5rem,2rem_+_2vw,3.75rem)] lg:col-start-1 lg:row-start-1">
-          <JumpLinks links={isOpen ? jumps : jumps.slice(3)} />
-          {isOpen ? (
-            <>
-              <CostSection parking={parking} stay={stay} today={today} />
-              {modeOf(parking) === 'valet' && <SafetyBox cardAddress={addresses.card} />}
-              <WaySection
-                parking={parking}
-                entrance={typeof street === 'string' ? street.split(', ')[0] : undefined}
-                plannerAddress={addresses.planner}
-              />
-              <DaySection parking={parking} cardAddress={addresses.card} />
-            </>
-          ) : (
-            otherParkings
+    <TypedStayProvider asked={asked}>
+      <StaleTotals stay={stay}>
+        <div className={clearOfBar}>
+          <ParkingHero airport={airport} parking={parking} />
+          <div className="container-page grid grid-cols-1 items-start gap-8 pt-4 pb-(--section-y) md:pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] xl:gap-[clamp(2rem,4vw,4rem)] print:block print:p-0">
+            <BuyPanel airport={airport} parking={parking} others={others} asked={asked} />
+            <div className="grid min-w-0 grid-cols-1 gap-[clamp(2.5rem,2rem_+_2vw,3.75rem)] lg:col-start-1 lg:row-start-1">
+              <JumpLinks links={isOpen ? jumps : jumps.slice(3)} />
+              {isOpen ? (
+                <>
+                  <CostSection parking={parking} stay={stay} today={today} />
+                  {modeOf(parking) === 'valet' && <SafetyBox cardAddress={addresses.card} />}
+                  <WaySection
+                    parking={parking}
+                    entrance={typeof street === 'string' ? street.split(', ')[0] : undefined}
+                    plannerAddress={addresses.planner}
+                  />
+                  <DaySection parking={parking} cardAddress={addresses.card} />
+                </>
+              ) : (
+                otherParkings
+              )}
+              <FactsSection parking={parking} today={today} />
+              <ProviderSection parking={parking} today={today} />
+              {isOpen && otherParkings}
+              {report}
+            </div>
+          </div>
+          {isOpen && parking.quote?.total !== null && (
+            <BuyBar parking={parking} stay={stay} today={today} />
           )}
-          <FactsSection parking={parking} today={today} />
-          <ProviderSection parking={parking} today={today} />
-          {isOpen && otherParkings}
-          {report}
         </div>
-      </div>
-      {isOpen && parking.quote?.total !== null && (
-        <BuyBar parking={parking} stay={stay} today={today} />
-      )}
-    </div>
+      </StaleTotals>
+    </TypedStayProvider>
   )
 })
 

@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import { typedStayForm } from '#app/site/page/typed-stay.ts'
 import { applyText } from '#app/site/stay/apply-text.ts'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { useStayFields } from '#app/site/stay/use-stay-fields.tsx'
-import { useTypedStay } from '#app/site/stay/use-typed-stay.ts'
+import { useTypedForm } from '#app/site/stay/use-typed-stay.ts'
 import { Button } from '#app/ui/button.tsx'
 import { writeStay } from '#domain/stay/timed-stay.ts'
 
@@ -12,7 +11,7 @@ type StayFormProps = { asked: AskedStay; onSent: () => void }
 
 export function StayForm({ asked, onSent }: StayFormProps) {
   const { fields, read } = useStayFields(asked)
-  const { isChanged, next: typed, note } = useTypedStay(asked)
+  const { isChanged, typed, form } = useTypedForm(asked)
   const { pathname } = useLocation()
   const navigate = useNavigate()
 
@@ -28,14 +27,13 @@ export function StayForm({ asked, onSent }: StayFormProps) {
 
   return (
     <Form
+      {...form}
       action={pathname}
       noValidate
       preventScrollReset
       aria-label="Jouw verblijf"
       onSubmit={submit}
-      onChange={({ currentTarget }) => note(currentTarget)}
       className="grid gap-3 print:hidden"
-      {...typedStayForm}
     >
       {fields}
       <Button type="submit" tone={isChanged && typed ? 'primary' : 'secondary'} block>

@@ -1,11 +1,10 @@
 import X from 'lucide-react/icons/x'
-import { type FormEvent, use, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { useNewestQuery } from '#app/site/page/newest-query.ts'
 import { keptPairs, pageSearch } from '#app/site/page/page-search.ts'
 import { resultsId } from '#app/site/page/results-id.ts'
-import { typedStayForm } from '#app/site/page/typed-stay.ts'
 import { QueryLink } from '#app/site/ui/query-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { dayCount } from '#domain/stay/stay.ts'
@@ -14,7 +13,7 @@ import { applyText } from './apply-text.ts'
 import { StayLine } from './stay-line.tsx'
 import type { AskedStay } from './use-stay.ts'
 import { useStayFields } from './use-stay-fields.tsx'
-import { SharedTypedStay, stayFormId, useTypedStay } from './use-typed-stay.ts'
+import { useTypedForm } from './use-typed-stay.ts'
 
 const formLook = [
   'items-start gap-3 p-4 max-md:border-line max-md:border-t',
@@ -27,13 +26,11 @@ const formLook = [
 export function StayBar(asked: AskedStay) {
   const { given, stay, errors } = asked
   const { fields, read, clear } = useStayFields(asked)
-  const own = useTypedStay(asked)
-  const { isChanged, next: typed, note } = use(SharedTypedStay) ?? own
+  const { isChanged, typed, form } = useTypedForm(asked)
   const [search] = useSearchParams()
   const newestQuery = useNewestQuery()
   const navigate = useNavigate()
   const { pathname, search: query, key } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
   const line = useRef<HTMLDetailsElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const submitted = useRef<string>(undefined)
@@ -62,12 +59,6 @@ export function StayBar(asked: AskedStay) {
     submitted.current = undefined
   }, [key])
 
-  // Takes over what was filled in before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
-  useEffect(() => {
-    if (form.current) note(form.current)
-  }, [])
-
   function focusTop() {
     const summary = line.current?.querySelector('summary')
     summary?.focus()
@@ -79,10 +70,7 @@ export function StayBar(asked: AskedStay) {
     <div className="rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
       <StayLine ref={line} stay={typed ?? stay} isApplied={!isChanged} isOpen={isWrong} />
       <Form
-        id={stayFormId}
-        ref={form}
-        {...typedStayForm}
-        onChange={({ currentTarget }) => note(currentTarget)}
+        {...form}
         action={`${pathname}#${resultsId}`}
         noValidate
         preventScrollReset

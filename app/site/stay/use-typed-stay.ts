@@ -1,5 +1,5 @@
-import { createContext, useState } from 'react'
-import { fieldsOf } from '#app/site/page/typed-stay.ts'
+import { createContext, type FormEvent, use, useEffect, useRef, useState } from 'react'
+import { fieldsOf, typedStayForm } from '#app/site/page/typed-stay.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 import {
   defaultPersons,
@@ -38,6 +38,26 @@ export function useTypedStay({ given, stay, today }: AskedStay): TypedStay {
     next: isChanged ? (result.ok ? result.value : undefined) : stay,
     note: (form) => setLast({ typed: givenStay(fieldsOf(form)), shown }),
   }
+}
+
+/** For the form of a stay: what is typed in it, also before it was hydrated. */
+export function useTypedForm(asked: AskedStay) {
+  const own = useTypedStay(asked)
+  const { isChanged, next, note } = use(SharedTypedStay) ?? own
+  const ref = useRef<HTMLFormElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    if (ref.current) note(ref.current)
+  }, [])
+
+  const form = {
+    id: stayFormId,
+    ref,
+    onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => note(currentTarget),
+    ...typedStayForm,
+  }
+  return { isChanged, typed: next, form }
 }
 
 /** Equal for what means the same: a field that is absent is an empty one, and the usual party may be left out. */
