@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
-import { parkings } from '#server/db/schema.ts'
+import { parkings, tariffs } from '#server/db/schema.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { api } from './routes.ts'
@@ -68,6 +68,21 @@ test('GET /api/parkings lists all parkings, or those of one airport', async () =
   expect((await get('/api/parkings?airport=ein')).body).toHaveLength(3)
   expect((await get('/api/parkings?airport=eindhoven')).body).toHaveLength(3)
   expect((await get('/api/parkings?airport=XXX')).body).toEqual([])
+})
+
+test('GET /api/parkings tells of each tariff when and where it was checked, not by whom', async () => {
+  const check = { checkedOn: '2026-02-02', checkSource: 'phone' } as const
+  await db.update(tariffs).set({ ...check, checkedBy: 'eva' })
+  await refreshContentVersion()
+  const stay = `van=${comingYear}-11-12&tot=${comingYear}-11-19`
+  const { body } = await get(`/api/parkings?airport=AMS&${stay}`)
+  const priced = body.find(({ quote }: { quote: { tariff: unknown } }) => quote.tariff)
+  await db.update(tariffs).set({ checkedOn: null, checkSource: null, checkedBy: null })
+  await refreshContentVersion()
+
+  expect(priced.quote.check).toEqual({ ...check, isChanged: false })
+  expect(priced.tariffs[0]).toMatchObject(check)
+  expect(JSON.stringify(body)).not.toMatch(/checkedBy|eva/)
 })
 
 test('GET /api/parkings with a stay gives each parking its quote', async () => {

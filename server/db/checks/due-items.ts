@@ -50,20 +50,26 @@ const markName = sql`case when 1 < (
       select count(*) from jsonb_array_elements(marks) other where other -> 'name' = mark -> 'name'
     ) then concat_ws(' nummer ', mark ->> 'name', mark ->> 'number') else mark ->> 'name' end`
 
-/** `tariffOn` of domain/tariff/tariff.ts, of one parking. */
-const tariffOn = (day: string) => sql`(select held.id from tariffs held
-  where held.parking_id = parkings.id and coalesce(held.valid_from, ${day}) <= ${day}::date
-    and ${day}::date <= coalesce(held.valid_to, ${day})
-  order by held.valid_from desc nulls last limit 1)`
+/** `tariffOn` of domain/tariff/tariff.ts, of every parking. */
+const tariffsOn = (day: string, isUsual: boolean, among = sql`true`) => sql`
+  (select distinct on (parking_id) parking_id, valid_from, checked_on, is_changed,
+    ${isUsual}::boolean as is_usual
+  from tariffs
+  where ${among} and (valid_from is null or valid_from <= ${day}::date)
+    and (valid_to is null or valid_to >= ${day}::date)
+  order by parking_id, valid_from desc nulls last)`
 
-/** The tariff of `comparedPrice` of domain/check/usual-stay.ts. */
-function comparedTariff(): SQL {
+const hasChanged = sql`parking_id in (select parking_id from tariffs where is_changed)`
+
+/** The tariffs of `comparedPrice` of domain/check/usual-stay.ts. As a set: looked up one by one they take several times as long. */
+function comparedTariffs(): SQL {
   const [tomorrow, usual] = [dayAfter(today(), 1), usualStay(today()).from]
-  return sql`select checked_on, is_changed
-    from (select ${tariffOn(usual)} as usual, ${tariffOn(tomorrow)} as now) held, tariffs
-    where parking_id = parkings.id and (tariffs.id = held.usual
-      or is_changed and (valid_from > ${tomorrow}::date or tariffs.id = held.now))
-    order by is_changed desc, tariffs.id = held.usual desc, valid_from nulls first limit 1`
+  return sql`select distinct on (parking_id) parking_id, checked_on, is_changed from (
+      ${tariffsOn(usual, true)}
+      union all select * from ${tariffsOn(tomorrow, false, hasChanged)} held where is_changed
+      union all select parking_id, valid_from, checked_on, is_changed, false
+        from tariffs where is_changed and valid_from > ${tomorrow}::date
+    ) known order by parking_id, is_changed desc, is_usual desc, valid_from nulls first`
 }
 
 type Terms = Pick<Settings, 'priceStaleDays' | 'factStaleDays'>
@@ -78,7 +84,7 @@ const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false 
     case when is_price_changed or tariff.is_changed then ${sinceYesterday} else
       coalesce(coalesce(tariff.checked_on, price_checked_on) + ${priceStaleDays}::int, ${added})
     end as due_on
-  from parkings left join lateral (${comparedTariff()}) tariff on true
+  from parkings left join (${comparedTariffs()}) tariff on tariff.parking_id = parkings.id
   union all
   select ${ofParking}, 'reviews', 'reviews', reviews_read_on,
     coalesce(reviews_read_on + ${reviewsHold}::int, ${added})
