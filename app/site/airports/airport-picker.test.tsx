@@ -1,4 +1,4 @@
-import { createRoutesStub, Link, useLocation } from 'react-router'
+import { createRoutesStub, Link, useLocation, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -32,7 +32,15 @@ function Home() {
 
 function Address() {
   const { pathname, search } = useLocation()
-  return <p data-testid="address">{pathname + search}</p>
+  const navigate = useNavigate()
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        Terug
+      </button>
+    </>
+  )
 }
 
 const Site = createRoutesStub([
@@ -129,4 +137,32 @@ test('a link beside the form takes along what is typed, and Wissen empties it', 
   await screen.getByLabelText('Auto brengen').fill(from)
   await screen.getByRole('link', { name: 'Kaart' }).click()
   await isAt(`/parkeren/eindhoven?van=${from}`)
+})
+
+test('the days follow while dates are typed, before they are applied', async () => {
+  const { screen, fill, isAt } = await show(`?${dates}`)
+  await expect.element(screen.getByText('9 dagen', { exact: true })).toBeVisible()
+  await screen.getByLabelText('Auto ophalen').fill(`${comingYear}-07-30`)
+
+  await expect.element(screen.getByText('19 dagen', { exact: true })).toBeVisible()
+  await isAt(`/?${dates}`)
+  await fill()
+  await expect.element(screen.getByText('9 dagen', { exact: true })).toBeVisible()
+})
+
+test('dates that are typed still stand there on the way back from a link', async () => {
+  const { screen, fill, isAt } = await show()
+  await fill()
+  await screen.getByRole('link', { name: 'Kaart' }).click()
+  await isAt(`/parkeren/eindhoven?${dates}`)
+  await screen.getByRole('button', { name: 'Terug' }).click()
+
+  await isAt('/')
+  await expect.element(screen.getByLabelText('Auto brengen')).toHaveValue(from)
+  await expect.element(screen.getByLabelText('Auto ophalen')).toHaveValue(to)
+  await expect.element(screen.getByText('9 dagen', { exact: true })).toBeVisible()
+  await screen.getByRole('button', { name: 'Toon totalen' }).click()
+  await isAt(`/?${dates}`)
+  await screen.getByRole('button', { name: 'Terug' }).click()
+  await expect.element(screen.getByLabelText('Auto ophalen')).toHaveValue('')
 })

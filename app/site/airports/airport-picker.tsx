@@ -3,11 +3,12 @@ import PlaneTakeoff from 'lucide-react/icons/plane-takeoff'
 import { type FormEvent, use } from 'react'
 import { href, useNavigate } from 'react-router'
 import { FetchContent } from '#app/site/page/link.tsx'
-import { fieldsOf, typedStayForm } from '#app/site/page/typed-stay.ts'
+import { fieldsOf } from '#app/site/page/typed-stay.ts'
 import { AirportSearchField } from '#app/site/search/airport-search.tsx'
 import { HeroTitle } from '#app/site/shell/hero.tsx'
 import { readStayForm } from '#app/site/stay/read-stay-form.ts'
 import { useStay } from '#app/site/stay/use-stay.ts'
+import { useTypedForm } from '#app/site/stay/use-typed-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
 import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
@@ -53,6 +54,7 @@ type AirportPickerProps = {
  */
 export function AirportPicker({ gates, more, today }: AirportPickerProps) {
   const asked = useStay(today)
+  const { typed, filled, form: typedForm } = useTypedForm(asked)
   const navigate = useNavigate()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -68,13 +70,13 @@ export function AirportPicker({ gates, more, today }: AirportPickerProps) {
 
   return (
     <form
+      {...typedForm}
       method="get"
       action="/"
       noValidate
       aria-label="Luchthaven en data"
       onSubmit={submit}
       className={gridLook}
-      {...typedStayForm}
     >
       <HeroTitle />
       <section
@@ -92,7 +94,7 @@ export function AirportPicker({ gates, more, today }: AirportPickerProps) {
           />
           Waar vlieg je vandaan?
         </h2>
-        <PickerDates {...asked} />
+        <PickerDates asked={asked} typed={typed} filled={filled.given} />
         <p
           aria-hidden="true"
           className="px-5.5 pt-2 pb-1.5 text-right text-on-inverse-soft text-xs"

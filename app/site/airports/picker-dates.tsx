@@ -6,11 +6,21 @@ import { StayField } from '#app/site/stay/stay-field.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { Button } from '#app/ui/button.tsx'
 import { dayCount, earliestPickUp } from '#domain/stay/stay.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 
 const days = ['van', 'tot']
 
+type PickerDatesProps = {
+  asked: AskedStay
+  /** What the form has, applied or not. */
+  typed: TimedStay | undefined
+  /** What the fields start with. */
+  filled: AskedStay['given']
+}
+
 /** The dates on the sign. Their button is the first of the form, so that Enter never chooses an airport. */
-export function PickerDates({ given, stay, errors, today }: AskedStay) {
+export function PickerDates({ asked, typed, filled }: PickerDatesProps) {
+  const { given, stay, errors, today } = asked
   const kept = useKeptStay()
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
@@ -22,7 +32,7 @@ export function PickerDates({ given, stay, errors, today }: AskedStay) {
       <StayField
         label="Auto brengen"
         name="van"
-        value={given.van ?? ''}
+        value={filled.van ?? ''}
         min={today}
         errors={errors.van}
         ref={from}
@@ -30,7 +40,7 @@ export function PickerDates({ given, stay, errors, today }: AskedStay) {
       <StayField
         label="Auto ophalen"
         name="tot"
-        value={given.tot ?? ''}
+        value={filled.tot ?? ''}
         min={earliestPickUp(given.van ?? '', today)}
         errors={errors.tot}
         ref={to}
@@ -38,9 +48,9 @@ export function PickerDates({ given, stay, errors, today }: AskedStay) {
       <div className="col-span-full flex min-h-11 items-center justify-between gap-x-4 gap-y-1 max-[22.5rem]:flex-wrap">
         <div className="flex flex-wrap items-baseline gap-x-3 text-on-inverse-soft text-xs/[1.4]">
           <p role="status">
-            {stay ? (
+            {typed ? (
               <b className="font-extrabold font-heading text-(--yellow-500) text-[1.25rem]/[1.2] tabular-nums tracking-[-0.02em]">
-                {dayCount(stay.days)}
+                {dayCount(typed.days)}
               </b>
             ) : (
               'Optioneel. Dan zie je per luchthaven het totaal.'

@@ -17,8 +17,8 @@ type CompareStayProps = { ids: number[]; asked: AskedStay }
 export function CompareStay({ ids, asked }: CompareStayProps) {
   const { given, stay, errors } = asked
   const [search] = useSearchParams()
-  const { fields, read } = useStayFields(asked)
-  const { isChanged, typed, form } = useTypedForm(asked)
+  const { isChanged, typed, filled, form } = useTypedForm(asked)
+  const { fields, read } = useStayFields(filled)
   const navigate = useNavigate()
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)

@@ -10,8 +10,8 @@ import { writeStay } from '#domain/stay/timed-stay.ts'
 type StayFormProps = { asked: AskedStay; onSent: () => void }
 
 export function StayForm({ asked, onSent }: StayFormProps) {
-  const { fields, read } = useStayFields(asked)
-  const { isChanged, typed, form } = useTypedForm(asked)
+  const { isChanged, typed, filled, form } = useTypedForm(asked)
+  const { fields, read } = useStayFields(filled)
   const { pathname } = useLocation()
   const navigate = useNavigate()
 

@@ -25,8 +25,8 @@ const formLook = [
 /** The stay: optional; with it the cards show a total. On a phone it is one line. */
 export function StayBar(asked: AskedStay) {
   const { given, stay, errors } = asked
-  const { fields, read, clear } = useStayFields(asked)
-  const { isChanged, typed, form } = useTypedForm(asked)
+  const { isChanged, typed, filled, form } = useTypedForm(asked)
+  const { fields, read, clear } = useStayFields(filled)
   const [search] = useSearchParams()
   const newestQuery = useNewestQuery()
   const navigate = useNavigate()

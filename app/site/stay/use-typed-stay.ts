@@ -1,4 +1,5 @@
 import { createContext, type FormEvent, use, useEffect, useRef, useState } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
 import { fieldsOf, typedStayForm } from '#app/site/page/typed-stay.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 import {
@@ -18,6 +19,8 @@ export type TypedStay = {
   isChanged: boolean
   /** What would be shown: what is typed, if that is a stay, or else what the page shows. */
   next: TimedStay | undefined
+  /** What the fields start with: what the page shows, or what was typed before the way back to it. */
+  filled: GivenTimedStay
   /** For each change of the form. */
   note: (form: HTMLFormElement) => void
 }
@@ -25,25 +28,49 @@ export type TypedStay = {
 /** For a page that shows elsewhere too that its stay was changed. */
 export const SharedTypedStay = createContext<TypedStay | undefined>(undefined)
 
+type Typed = {
+  typed: GivenTimedStay
+  /** Of the stay that was shown while it was typed. */
+  shown: string
+}
+
+/** What was typed at each entry of a tab's history, for the way back to it. */
+const typedAt = new WeakMap<object, Map<string, Typed>>()
+
 /** A stay that is typed and not applied yet. A new one in the address replaces it. */
 export function useTypedStay({ given, stay, today }: AskedStay): TypedStay {
+  const router = use(DataRouterContext)?.router
+  const { key } = useLocation()
   const shown = keyOf(given)
-  const [last, setLast] = useState<{ typed: GivenTimedStay; shown: string }>()
-  const typed = last?.shown === shown ? last.typed : given
+  const [before, setBefore] = useState(() => router && typedAt.get(router)?.get(key))
+  const [last, setLast] = useState(before)
+  const isOf = (typed: Typed | undefined) => typed?.shown === shown
+  if (before && !isOf(before)) setBefore(undefined)
+  if (last && !isOf(last)) setLast(undefined)
+  const typed = last && isOf(last) ? last.typed : given
   const isChanged = keyOf(typed) !== shown
   const result = readTimedStay(typed, today)
+
+  function note(form: HTMLFormElement) {
+    const noted = { typed: givenStay(fieldsOf(form)), shown }
+    setLast(noted)
+    if (!router) return
+    const entries = typedAt.get(router) ?? new Map<string, Typed>()
+    typedAt.set(router, entries.set(key, noted))
+  }
 
   return {
     isChanged,
     next: isChanged ? (result.ok ? result.value : undefined) : stay,
-    note: (form) => setLast({ typed: givenStay(fieldsOf(form)), shown }),
+    filled: before && isOf(before) ? before.typed : given,
+    note,
   }
 }
 
 /** For the form of a stay: what is typed in it, also before it was hydrated. */
 export function useTypedForm(asked: AskedStay) {
   const own = useTypedStay(asked)
-  const { isChanged, next, note } = use(SharedTypedStay) ?? own
+  const { isChanged, next, filled, note } = use(SharedTypedStay) ?? own
   const ref = useRef<HTMLFormElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
@@ -57,7 +84,7 @@ export function useTypedForm(asked: AskedStay) {
     onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => note(currentTarget),
     ...typedStayForm,
   }
-  return { isChanged, typed: next, form }
+  return { isChanged, typed: next, filled: { ...asked, given: filled }, form }
 }
 
 /** Equal for what means the same: a field that is absent is an empty one, and the usual party may be left out. */
