@@ -50,6 +50,15 @@ beforeEach(() => page.viewport(1200, 900))
 
 const region = (name: string) => page.getByRole('region', { name, exact: true })
 
+test('the prices have the date of the tariff that gives them', async () => {
+  const check = { checkedOn: '2026-09-01', isChanged: false, checkSource: 'phone' as const }
+  await open(aParkingDetail({ tariffs: [aTariff(check)], priceCheckedOn: today }))
+
+  await expect
+    .element(region('Wat kost het?').getByText(/^Prijs mogelijk verouderd/))
+    .toHaveTextContent('Prijs mogelijk verouderd, gecontroleerd op 1 september 2026')
+})
+
 test('the prices are those of the tariff of the day of drop-off', async () => {
   const tariffs = [
     aTariff({ name: 'Herfst', validTo: '2026-11-30' }),

@@ -65,7 +65,7 @@ const wide: typeof narrow = {
   warning: 'md:mx-0 md:mt-3 md:w-fit md:px-3 md:text-sm/[1.4]',
   foot: '',
   // Unfolded it takes a line of its own, or the source would stand below the card.
-  date: 'xl:absolute xl:top-0 xl:right-38 xl:min-h-11 xl:p-0 md:px-5 xl:has-[details[open]]:static xl:has-[details[open]]:px-5',
+  date: 'xl:absolute xl:top-0 xl:right-38 xl:min-h-11 xl:p-0 md:px-5 xl:has-[details[open]]:static xl:has-[details[open]]:px-5 xl:has-[details[open]]:pb-2',
   sources:
     'md:min-h-11 md:flex-row md:flex-wrap md:items-center md:gap-x-4 md:py-1.5 md:pr-38 md:pl-5 md:[&>a]:order-none md:[&>a]:min-h-6',
   footCompare: 'md:right-5',
