@@ -96,6 +96,10 @@ export function writeFilter(filter: ParkingFilter): [name: string, value: string
   ]
 }
 
+/** The filter in a query, without values that it does not know. */
+export const writtenFilter = (query: URLSearchParams): [name: string, value: string][] =>
+  writeFilter(readFilter(query))
+
 /** The sort order of a value in the address or in the select. */
 export function readSort(value: string | null): SortBy {
   return keysOf(sortValues).find((sort) => sortValues[sort] === value) ?? defaultFilter.sortBy

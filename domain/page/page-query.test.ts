@@ -45,6 +45,14 @@ test('a page reads what its entry lists, with the names of each set', () => {
   expect(readsAt('/over-ons')?.size).toBe(0)
 })
 
+test('a parking takes the filter of its airport, and then is not cached', () => {
+  const path = '/parkeren/schiphol/ringvaart-parking'
+  const parking = readsAt(path) ?? new Map()
+
+  expect(cachedAddress(path, 'utm_source=brief', parking)).toBe(path)
+  expect(cachedAddress(path, 'type=shuttle', parking)).toBeUndefined()
+})
+
 test('a document comes before the page whose pattern matches it', () => {
   expect(readsAt('/vertrekplanner/agenda.ics')?.has('vlucht')).toBe(true)
   expect(readsAt('/nergens')).toBeUndefined()

@@ -74,6 +74,7 @@ export const pages = {
   },
   '/parkeren/:slug/:parking': {
     file: 'parking.tsx',
+    readsAll: ['filter'],
     takesStay: true,
     startsVisits: true,
     sitemap: [],

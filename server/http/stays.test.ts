@@ -65,9 +65,9 @@ test('a search that is sent to the home page is answered by the overview, with t
   expect(answer.headers.get('location')).toBe(`/luchthavens?zoek=den+haag&${stay}`)
 })
 
-async function linksAt(path: string): Promise<string[]> {
+async function linksAt(path: string, without = /<footer[\s\S]*?<\/footer>/g): Promise<string[]> {
   const html = await (await renderedPage(path)).text()
-  const body = html.replace(/<footer[\s\S]*?<\/footer>/g, '')
+  const body = html.replace(without, '')
   return [...body.matchAll(/<a\b[^>]*?href="([^"]+)"/g)]
     .map(([, address = '']) => address.replaceAll('&amp;', '&'))
     .filter((address) => address.startsWith('/') && !address.startsWith('/api'))
@@ -105,4 +105,35 @@ test.each(pagesWithStay)('every page with a stay keeps it in its links: %s', asy
   // The arrival card has one: back to its parking.
   expect(links.length).toBeGreaterThan(path.endsWith('/aankomstkaart') ? 0 : 3)
   expect([...new Set(lost)]).toEqual([])
+})
+
+const filter = 'type=shuttle&sorteer=afstand'
+const takesFilter = (address: string) => /^\/parkeren\/schiphol(\/[^/]+)?$/.test(address)
+
+test.each([
+  ['/parkeren/schiphol', '/parkeren/schiphol/ringvaart-parking'],
+  ['/parkeren/schiphol/ringvaart-parking', '/parkeren/schiphol'],
+])('the filter of %s goes along to other pages of its airport', async (path, other) => {
+  // The menu begins anew.
+  const links = await linksAt(
+    `${path}?onbekend=1&auto=onbekend&${filter}&${stay}`,
+    /<(header|footer)[\s\S]*?<\/\1>/g,
+  )
+  const ofAirport = links.filter((address) => {
+    const [target = ''] = address.split(/[?#]/)
+    return target !== path && takesFilter(target)
+  })
+
+  expect(ofAirport).toContain(`${other}?${filter}&${stay}`)
+  expect(ofAirport.filter((address) => !address.includes(`?${filter}&`))).toEqual([])
+  expect(ofAirport.join()).not.toContain('onbekend')
+})
+
+test('the canonical address of a parking has no filter, and its stay form keeps it', async () => {
+  const path = '/parkeren/schiphol/ringvaart-parking'
+  const html = await (await renderedPage(`${path}?${filter}`)).text()
+  const [form = ''] = html.match(/<form[^>]*aria-label="Jouw verblijf"[\s\S]*?<\/form>/) ?? []
+
+  expect(html).toMatch(new RegExp(`<link[^>]*rel="canonical"[^>]*href="[^"?]*${path}"`))
+  expect(form).toMatch(/type="hidden" name="sorteer" value="afstand"/)
 })

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { readFilter, writeFilter } from '#domain/filter/filter-address.ts'
+import { writtenFilter } from '#domain/filter/filter-address.ts'
 import { type TimedStay, writeStay } from '#domain/stay/timed-stay.ts'
 
 type Pair = [name: string, value: string]
@@ -18,16 +18,13 @@ export function compareAddress(ids: number[], { stay, search }: Context): string
 
 /** The airport's page with these parkings still chosen. */
 export function choosingAddress(slug: string, ids: number[], { stay, search }: Context): string {
-  const pairs = [...filterPairs(search), ...writeStay(stay), chosen('vergelijk', ids)]
+  const pairs = [...writtenFilter(search), ...writeStay(stay), chosen('vergelijk', ids)]
   return `${href('/parkeren/:slug', { slug })}?${query(pairs)}`
 }
 
-/** The filter in a query, without values that it does not know. */
-export const filterPairs = (search: URLSearchParams): Pair[] => writeFilter(readFilter(search))
-
 /** What an address of the comparison takes along beside its parkings and the stay. */
 export const viewPairs = (search: URLSearchParams): Pair[] => [
-  ...filterPairs(search),
+  ...writtenFilter(search),
   ...rowPairs(search),
 ]
 

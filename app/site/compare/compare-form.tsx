@@ -1,8 +1,8 @@
 import { href, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { writtenFilter } from '#domain/filter/filter-address.ts'
 import { type TimedStay, writeStay } from '#domain/stay/timed-stay.ts'
-import { filterPairs } from './compare-address.ts'
 
 /** Submits the checkboxes on the cards when there is no JavaScript, and so no tray. */
 export function CompareForm({ stay }: { stay: TimedStay | undefined }) {
@@ -17,7 +17,7 @@ export function CompareForm({ stay }: { stay: TimedStay | undefined }) {
       autoComplete="off"
       className="contents"
     >
-      <HiddenFields pairs={[...writeStay(stay), ...filterPairs(search)]} />
+      <HiddenFields pairs={[...writeStay(stay), ...writtenFilter(search)]} />
       <noscript>
         <Button type="submit" tone="secondary">
           Vergelijk de gekozen terreinen

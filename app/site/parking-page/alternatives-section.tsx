@@ -1,7 +1,7 @@
 import { href } from 'react-router'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
-import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
@@ -51,7 +51,7 @@ type CardProps = Alternative & { airportSlug: string; today: string }
 
 function Card({ parking, cents, differences, airportSlug, today }: CardProps) {
   const { age, ...check } = withAge(parking, today, useSettings())
-  const withStay = useWithStay()
+  const withFilter = useWithFilter()
   const amount = formatEuro(cents / 100)
 
   return (
@@ -65,7 +65,7 @@ function Card({ parking, cents, differences, airportSlug, today }: CardProps) {
       <div className="min-w-0">
         <h3 className="text-[1.0625rem]">
           <Link
-            to={withStay(
+            to={withFilter(
               href('/parkeren/:slug/:parking', { slug: airportSlug, parking: parking.slug }),
             )}
             className="after:absolute after:inset-0 after:rounded-lg"

@@ -1,5 +1,6 @@
 import Timer from 'lucide-react/icons/timer'
 import { href } from 'react-router'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { typeIcons } from '#app/site/parkings/parking-icons.ts'
 import { Crumbs } from '#app/site/ui/crumbs.tsx'
@@ -24,6 +25,7 @@ const softLook = 'text-on-inverse-soft print:text-ink-muted'
 
 export function ParkingHero({ airport, parking }: ParkingHeroProps) {
   const withStay = useWithStay()
+  const withFilter = useWithFilter()
   const TypeIcon = typeIcons[parking.type]
 
   return (
@@ -45,7 +47,7 @@ export function ParkingHero({ airport, parking }: ParkingHeroProps) {
                 { label: 'Luchthavens', to: withStay(href('/luchthavens')) },
                 {
                   label: airport.name,
-                  to: withStay(href('/parkeren/:slug', { slug: airport.slug })),
+                  to: withFilter(href('/parkeren/:slug', { slug: airport.slug })),
                 },
                 { label: parking.name },
               ]}

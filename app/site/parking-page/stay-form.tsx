@@ -1,10 +1,12 @@
 import type { FormEvent } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router'
+import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { applyText } from '#app/site/stay/apply-text.ts'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { useStayFields } from '#app/site/stay/use-stay-fields.tsx'
 import { useTypedForm } from '#app/site/stay/use-typed-stay.ts'
 import { Button } from '#app/ui/button.tsx'
+import { writtenFilter } from '#domain/filter/filter-address.ts'
 import { writeStay } from '#domain/stay/timed-stay.ts'
 
 type StayFormProps = { asked: AskedStay; onSent: () => void }
@@ -13,6 +15,7 @@ export function StayForm({ asked, onSent }: StayFormProps) {
   const { isChanged, typed, filled, form } = useTypedForm(asked)
   const { fields, read } = useStayFields(filled)
   const { pathname } = useLocation()
+  const filter = writtenFilter(useSearchParams()[0])
   const navigate = useNavigate()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -21,7 +24,9 @@ export function StayForm({ asked, onSent }: StayFormProps) {
     if (!stay) return
     event.preventDefault()
     onSent()
-    const search = new URLSearchParams(writeStay(stay)).toString().replaceAll('%3A', ':')
+    const search = new URLSearchParams([...filter, ...writeStay(stay)])
+      .toString()
+      .replaceAll('%3A', ':')
     navigate({ pathname, search }, { preventScrollReset: true })
   }
 
@@ -35,6 +40,7 @@ export function StayForm({ asked, onSent }: StayFormProps) {
       onSubmit={submit}
       className="grid gap-3 print:hidden"
     >
+      <HiddenFields pairs={filter} />
       {fields}
       <Button type="submit" tone={isChanged && typed ? 'primary' : 'secondary'} block>
         {applyText({ stay: asked.stay, typed, isChanged })}

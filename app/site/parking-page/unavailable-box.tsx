@@ -1,7 +1,7 @@
 import CalendarOff from 'lucide-react/icons/calendar-off'
 import { href } from 'react-router'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
-import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
@@ -11,7 +11,7 @@ type UnavailableBoxProps = Pick<ParkingPage, 'airport' | 'parking' | 'others'> &
 
 /** Takes the place of the price: why it can't be booked now, and where else to look. */
 export function UnavailableBox({ airport, parking, reason, others }: UnavailableBoxProps) {
-  const withStay = useWithStay()
+  const withFilter = useWithFilter()
 
   return (
     <aside aria-label="Prijs" className={panelLook}>
@@ -23,7 +23,7 @@ export function UnavailableBox({ airport, parking, reason, others }: Unavailable
         <p className="wrap-anywhere mt-1.5 text-ink-soft text-sm">{reason}</p>
         <p className="mt-4 print:hidden">
           <Link
-            to={withStay(href('/parkeren/:slug', { slug: airport.slug }))}
+            to={withFilter(href('/parkeren/:slug', { slug: airport.slug }))}
             className={`${buttonLook({ block: true })} whitespace-normal!`}
           >
             {othersText(others, airport.name)}

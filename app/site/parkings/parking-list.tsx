@@ -2,9 +2,9 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Place } from '#app/site/booking/reserve-link.tsx'
 import { CompareBox } from '#app/site/compare/compare-box.tsx'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { later } from '#app/site/hydration/later.tsx'
 import { useEvent } from '#app/site/page/use-event.ts'
-import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ReportLink } from '#app/site/report/report-link.tsx'
 import { pageSize, shownIn, skippedIn } from '#domain/filter/list-page.ts'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
@@ -44,7 +44,9 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
   const shown = new Set(page)
   const drawn = useDrawn(page)
   const [, , airport = ''] = pathname.split('/')
-  const withStay = useWithStay()
+  const withFilter = useWithFilter()
+  // At a tick each card gets another address, which may follow later.
+  const taken = useDeferredValue(withFilter(pathname).slice(pathname.length))
   const placeOf = useEvent((id: number): Place => {
     return { position: matches.findIndex((parking) => parking.id === id) + 1, sort: sortBy }
   })
@@ -65,7 +67,7 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
               stay={stay}
               placeOf={placeOf}
               airport={airport}
-              address={withStay(`${pathname}/${parking.slug}`)}
+              address={`${pathname}/${parking.slug}${taken}`}
             />
           ))}
       </ul>
