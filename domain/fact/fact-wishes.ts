@@ -7,3 +7,9 @@ export const factWishes = {
 } as const
 
 export type FactWish = keyof typeof factWishes
+
+/** On a card: 'Gratis annuleren tot 24 uur', as long before the stay. */
+export function freeCancelText(hours: number): string {
+  const until = hours === 0 ? 'het laatste moment' : `${hours} uur`
+  return `${factWishes.freeCancellation.label} tot ${until}`
+}

@@ -1,6 +1,12 @@
 import { noAmount } from '#domain/form/euros.ts'
 import { kinds } from '#domain/kinds.ts'
-import { type Condition, type Surcharge, type Unit, units } from '#domain/surcharge/surcharge.ts'
+import {
+  boughtFacts,
+  type Condition,
+  type Surcharge,
+  type Unit,
+  units,
+} from '#domain/surcharge/surcharge.ts'
 import { type SurchargeField, surchargeFields } from '#domain/surcharge/surcharge-fields.ts'
 import { maxSurcharges, surchargeSchema } from '#domain/surcharge/surcharge-schema.ts'
 import { lowerFirst } from '#domain/text/text.ts'
@@ -33,6 +39,7 @@ const readings: Record<SurchargeField['kind'], Pick<ImportColumn, 'read' | 'hint
     hint: 'Schrijf altijd, brengen of ophalen tussen 23:00 en 05:00, of meer dan 4 personen',
   },
   tick: { read: readTick, hint: 'Schrijf ja of nee' },
+  bought: { read: readChoice(boughtFacts), hint: 'Schrijf sleutel houden, of niets' },
 }
 
 export const surchargeColumns = {
@@ -100,13 +107,14 @@ export function surchargesCsv(known: KnownPlaces<SurchargeParking>): string {
   )
 }
 
-function surchargeCells({ label, amount, per, when, isCompulsory }: Surcharge) {
+function surchargeCells({ label, amount, per, when, isCompulsory, buys }: Surcharge) {
   return {
     label,
     amount: writeAmount(amount),
     per: lowerFirst(units[per].replace('Per ', '')),
     when: writeCondition(when),
     isCompulsory: isCompulsory ? 'ja' : 'nee',
+    buys: buys ? lowerFirst(boughtFacts[buys]) : '',
   } satisfies Record<keyof Surcharge, Cell>
 }
 
@@ -116,7 +124,7 @@ const keyOf = ({ label, when }: Pick<Surcharge, 'label' | 'when'>) =>
 /** Whether a line would change nothing of it. */
 function isAsIn({ values }: ImportLine<Field>, surcharge: Surcharge): boolean {
   const cells = surchargeCells(surcharge)
-  return (['amount', 'per', 'isCompulsory'] as const).every(
+  return (['amount', 'per', 'isCompulsory', 'buys'] as const).every(
     (name) => (values[name]?.trim() || cells[name]) === cells[name],
   )
 }

@@ -1,5 +1,6 @@
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { Quote } from '#domain/quote/quote.ts'
+import type { KeyPrice } from '#domain/surcharge/bought-key.ts'
 import type { CheckSource, TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { bookable, type Parking } from './parking.ts'
@@ -33,6 +34,8 @@ export type ListedParking = Pick<
   dayCheck?: TariffCheck
   /** The facts of it that a traveller may filter on. */
   meets?: FactWish[]
+  freeCancelHours?: number
+  keyPrice?: KeyPrice
 }
 
 /** A parking in a list with all that its card shows. */

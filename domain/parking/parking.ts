@@ -3,6 +3,7 @@ import type { Facts } from '#domain/fact/fact.ts'
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { Provider } from '#domain/provider/provider.ts'
 import type { Charges } from '#domain/quote/quote.ts'
+import type { KeyPrice } from '#domain/surcharge/bought-key.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
 import type { TariffCheck } from '#domain/tariff/tariff-check.ts'
@@ -60,6 +61,10 @@ export type PricedParking = Parking &
   Pick<Charges, 'tariffs' | 'surcharges'> & {
     /** The facts of it that a traveller may filter on. */
     meets: FactWish[]
+    /** How many hours ahead one cancels for free, where that is known. */
+    freeCancelHours?: number
+    /** What keeping the key costs, where it is a choice. */
+    keyPrice?: KeyPrice
   }
 
 /** What a new parking has until more is known of it. */

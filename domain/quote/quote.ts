@@ -1,6 +1,7 @@
 import { dayCount, stayCents } from '#domain/stay/stay.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import {
+  type Bought,
   type Circumstances,
   holds,
   ifItHolds,
@@ -52,7 +53,7 @@ export type Quote = {
 
 export type QuoteLine = { label: string; how: string; cents: number }
 
-export type Extra = { label: string; cents: number }
+export type Extra = { label: string; cents: number; buys?: Bought }
 
 /** The whole price of a stay, or at least what is known of it. */
 export function quote(charges: Charges, stay: QuotedStay): Quote {
@@ -141,7 +142,8 @@ function dayLater(charges: Charges, stay: QuotedStay, total: number): Extra[] {
 }
 
 function extra(label: string, surcharge: Surcharge, circumstances: Circumstances): Extra {
-  return { label, cents: surchargeCents(surcharge, circumstances) }
+  const { buys } = surcharge
+  return { label, cents: surchargeCents(surcharge, circumstances), ...(buys && { buys }) }
 }
 
 function tariffLine(tariff: Tariff, days: number): QuoteLine {

@@ -4,7 +4,7 @@ import type { Surcharge } from './surcharge.ts'
 // with messages of their own, are in surcharge-schema.ts.
 
 export type SurchargeField = {
-  kind: 'line' | 'euros' | 'unit' | 'condition' | 'tick'
+  kind: 'line' | 'euros' | 'unit' | 'condition' | 'tick' | 'bought'
   label: string
   /** The column header in a CSV file, if it is not the label. */
   csv?: string
@@ -23,4 +23,5 @@ export const surchargeFields: Record<keyof Surcharge, SurchargeField> = {
   per: { kind: 'unit', label: 'Waarvoor', csv: 'Geldt per', also: ['per'] },
   when: { kind: 'condition', label: 'Wanneer', also: ['voorwaarde', 'geldtals'] },
   isCompulsory: { kind: 'tick', label: 'Verplicht', also: ['isverplicht'] },
+  buys: { kind: 'bought', label: 'Wat de reiziger krijgt', csv: 'Geeft', also: ['koopt'] },
 }

@@ -6,7 +6,7 @@ import { rowId } from '#domain/form/row-id.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
 import { mostPersons } from '#domain/stay/timed-stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { type Surcharge, units } from './surcharge.ts'
+import { boughtFacts, type Surcharge, units } from './surcharge.ts'
 
 // Apart from surcharge.ts, so that public pages don't load Zod.
 
@@ -49,12 +49,21 @@ const fields = {
   per: z.enum(keysOf(units), 'Kies waarvoor het bedrag geldt'),
   when: condition,
   isCompulsory: z.boolean('Kies of de toeslag verplicht is'),
+  buys: z.enum(keysOf(boughtFacts), 'Kies wat de reiziger krijgt').nullable().optional(),
+}
+
+/** What one may take or leave, whatever the stay. */
+const isChoice = ({ buys, isCompulsory, when }: Surcharge) =>
+  !buys || (!isCompulsory && when.kind === 'always')
+const noChoice = {
+  path: ['buys'],
+  message: 'Alleen een toeslag naar keuze die altijd kan, geeft dit',
 }
 
 /** One surcharge, of a form, a call or a file. */
-export const surchargeSchema: z.ZodType<Surcharge> = z.object(fields)
+export const surchargeSchema: z.ZodType<Surcharge> = z.object(fields).refine(isChoice, noChoice)
 
 /** All surcharges of a parking. One with the id of a stored one replaces it. */
 export const surchargesSchema: z.ZodType<(Surcharge & { id?: number })[]> = z
-  .array(z.object({ ...fields, id: rowId().optional() }))
+  .array(z.object({ ...fields, id: rowId().optional() }).refine(isChoice, noChoice))
   .max(maxSurcharges, `Maximaal ${maxSurcharges} toeslagen`)

@@ -12,7 +12,14 @@ export type Surcharge = {
   when: Condition
   /** A compulsory one is in the total; the other is a choice. */
   isCompulsory: boolean
+  /** What a traveller gets for it, of what is filtered on; null if that is something else. */
+  buys?: Bought | null
 }
+
+/** The facts that a surcharge may make true. */
+export const boughtFacts = { keepKey: 'Sleutel houden' } as const
+
+export type Bought = keyof typeof boughtFacts
 
 export type Unit = keyof typeof units
 

@@ -40,7 +40,13 @@ import { type Mark, type Registry, registries } from '#domain/provider/provider.
 import type { Settings } from '#domain/settings/setting.ts'
 import type { Period } from '#domain/stay/time-of-day.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
-import { type Condition, type Unit, units } from '#domain/surcharge/surcharge.ts'
+import {
+  type Bought,
+  boughtFacts,
+  type Condition,
+  type Unit,
+  units,
+} from '#domain/surcharge/surcharge.ts'
 import { type Billing, billings, type Step } from '#domain/tariff/tariff.ts'
 import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -322,6 +328,7 @@ export const surcharges = pgTable(
     per: text().$type<Unit>().notNull(),
     when: jsonb().$type<Condition>().notNull(),
     isCompulsory: boolean().notNull(),
+    buys: text().$type<Bought>(),
     createdAt: moment().notNull().defaultNow(),
   },
   (surcharge) => [
@@ -329,6 +336,7 @@ export const surcharges = pgTable(
     check('surcharges_label', sql`length(${surcharge.label}) >= 2`),
     check('surcharges_amount', sql`${surcharge.amount} >= 0.01`),
     check('surcharges_per', oneOf(surcharge.per, units)),
+    check('surcharges_buys', oneOf(surcharge.buys, boughtFacts)),
     check('surcharges_when', sql`jsonb_typeof(${surcharge.when}) = 'object'`),
   ],
 )

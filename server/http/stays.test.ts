@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { takesStay } from '#domain/stay/stay-address.ts'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
-import { parkings } from '#server/db/schema.ts'
+import { parkings, surcharges } from '#server/db/schema.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { htmlTexts } from '#test/html-texts.ts'
@@ -63,6 +63,26 @@ test('a search that is sent to the home page is answered by the overview, with t
 
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe(`/luchthavens?zoek=den+haag&${stay}`)
+})
+
+test('a card says for what one keeps the key, and until when one cancels for free', async () => {
+  const texts = await textsAt(`/parkeren/schiphol?${stay}`)
+
+  expect(texts).toContain('+ €10,00 als je je sleutel houdt')
+  expect(texts).toContainEqual(
+    expect.stringMatching(/^Gratis annuleren tot (\d+ uur|het laatste moment)$/),
+  )
+  expect(await textsAt('/parkeren/schiphol')).toContain(
+    '+ €10,00 per verblijf als je je sleutel houdt',
+  )
+})
+
+test('who wants to keep the key finds where it is for sale too', async () => {
+  const sold = 'Ringvaart Parking'
+  expect(await textsAt(`/parkeren/schiphol?auto=sleutel-houden&${stay}`)).toContain(sold)
+  await db.update(surcharges).set({ buys: null })
+  await refreshContentVersion()
+  expect(await textsAt(`/parkeren/schiphol?auto=sleutel-houden&${stay}`)).not.toContain(sold)
 })
 
 async function linksAt(path: string, without = /<footer[\s\S]*?<\/footer>/g): Promise<string[]> {

@@ -11,8 +11,8 @@ import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { parse } from '#domain/form/form.ts'
-import type { Condition, Surcharge, Unit } from '#domain/surcharge/surcharge.ts'
-import { units } from '#domain/surcharge/surcharge.ts'
+import type { Bought, Condition, Surcharge, Unit } from '#domain/surcharge/surcharge.ts'
+import { boughtFacts, units } from '#domain/surcharge/surcharge.ts'
 import { surchargeSchema } from '#domain/surcharge/surcharge-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { typedAmount } from './tariff-draft.ts'
@@ -42,6 +42,7 @@ type Typed = {
   until: string
   persons: string
   isCompulsory: boolean
+  buys: Bought | ''
 }
 
 /** A surcharge joins those of the form; saving the form saves it. */
@@ -173,6 +174,24 @@ export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogP
               onChange={() => set({ isCompulsory: false })}
             />
           </FieldGroup>
+          {!typed.isCompulsory && typed.when === 'always' && (
+            <SelectField
+              label="Wat de reiziger krijgt"
+              hint="Dan vindt wie daarop filtert deze parking ook, met het bedrag erbij."
+              value={typed.buys}
+              errors={errors.buys}
+              onChange={(event) =>
+                set({ buys: event.currentTarget.value === 'keepKey' ? 'keepKey' : '' })
+              }
+            >
+              <option value="">Iets anders</option>
+              {keysOf(boughtFacts).map((fact) => (
+                <option key={fact} value={fact}>
+                  {boughtFacts[fact]}
+                </option>
+              ))}
+            </SelectField>
+          )}
         </form>
       </Dialog>
       <DiscardDialog discard={discard} title="Toeslag niet opgeslagen" onDiscard={onClose} />
@@ -192,10 +211,12 @@ function typedOf(surcharge: Surcharge | undefined): Typed {
     until: when.kind === 'between' ? when.until : '05:00',
     persons: when.kind === 'personsOver' ? `${when.persons}` : '',
     isCompulsory: surcharge?.isCompulsory ?? true,
+    buys: surcharge?.buys ?? '',
   }
 }
 
-function inputOf({ when, from, until, persons, ...typed }: Typed) {
+function inputOf({ when, from, until, persons, buys, ...rest }: Typed) {
+  const typed = { ...rest, buys: when === 'always' && !rest.isCompulsory && buys ? buys : null }
   if (when === 'always') return { ...typed, when: { kind: 'always' } }
   if (when === 'personsOver') return { ...typed, when: { kind: 'personsOver', persons } }
   return { ...typed, when: { kind: 'between', at: when, from, until } }

@@ -1,6 +1,6 @@
 import type { FormErrors, FormKind } from '#app/admin/form/form-kind.ts'
 import type { EditedParking } from '#domain/parking/parking.ts'
-import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import { boughtFacts, type Surcharge } from '#domain/surcharge/surcharge.ts'
 import { conditionText, perText } from '#domain/surcharge/surcharge-text.ts'
 import { inSeasonOrder } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
@@ -56,9 +56,10 @@ export const showTariffs = {
 } satisfies TariffKind['show']
 
 function surchargeText(surcharge: SurchargeDraft): string {
-  const { label, amount, per, isCompulsory } = surcharge
+  const { label, amount, per, isCompulsory, buys } = surcharge
+  const gets = buys ? `, geeft ${lowerFirst(boughtFacts[buys])}` : ''
   const when = lowerFirst(conditionText(surcharge))
-  return `${label}: ${formatEuro(amount)} ${perText[per]}, ${when}, ${isCompulsory ? 'verplicht' : 'naar keuze'}`
+  return `${label}: ${formatEuro(amount)} ${perText[per]}, ${when}, ${isCompulsory ? 'verplicht' : 'naar keuze'}${gets}`
 }
 
 /** The part of the form of a parking that this tab reads and changes. */

@@ -16,6 +16,7 @@ import { isExample } from '#domain/parking/example-parking.ts'
 import { dayUnit, whyNot } from '#domain/parking/listed-parking.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
 import { withAge } from '#domain/parking/price-age.ts'
+import { keyPriceText } from '#domain/surcharge/bought-key.ts'
 import { isAtEightDays } from '#domain/tariff/tariff-season.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { serviceWarnings } from '#domain/transfer/transfer.ts'
@@ -70,7 +71,7 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
         {isTooLong && <p className="mb-2 font-semibold text-caution-ink">{whyNot(parking)}</p>}
         <div id={priceId}>
           {quote && stay && !isTooLong ? (
-            <QuotePrice quote={quote} days={stay.days} size="xl" />
+            <QuotePrice quote={quote} days={stay.days} size="xl" keyText={keyPriceText(parking)} />
           ) : (
             <p>
               <Price

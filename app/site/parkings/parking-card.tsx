@@ -1,3 +1,5 @@
+import CalendarX from 'lucide-react/icons/calendar-x'
+import KeyRound from 'lucide-react/icons/key-round'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 import { type Place, ReserveLink } from '#app/site/booking/reserve-link.tsx'
@@ -11,6 +13,7 @@ import { Feature } from '#app/ui/feature.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
+import { factWishes, freeCancelText } from '#domain/fact/fact-wishes.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 import { tickFields } from '#domain/parking/fields.ts'
 import { type CardParking, whyNot } from '#domain/parking/listed-parking.ts'
@@ -18,6 +21,7 @@ import { featuresOf, parkingTypes, waysToTerminal } from '#domain/parking/parkin
 import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
 import { reviewsRemark, reviewsText } from '#domain/parking/reviews-text.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { keyPriceText } from '#domain/surcharge/bought-key.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { serviceWarnings } from '#domain/transfer/transfer.ts'
 import { worstText } from '#domain/transfer/worst-text.ts'
@@ -48,6 +52,7 @@ export function ParkingCard(props: ParkingCardProps) {
   const isQuoted = stay !== undefined && quote !== undefined && !isOff
   const look = parkingCardLook({ isNarrow, isOff, hasFoot: !isOff, label })
   const features = featuresOf(parking)
+  const known = knownOf(parking)
 
   const TypeIcon = typeIcons[parking.type]
 
@@ -86,11 +91,16 @@ export function ParkingCard(props: ParkingCardProps) {
           naar de terminal, {worstText(parking) ?? waysToTerminal[parking.type]}
         </p>
         {isQuoted && <ServiceWarnings parking={parking} stay={stay} look={look.warning} />}
-        {features.length > 0 && (
+        {(features.length > 0 || known.length > 0) && (
           <ul aria-label="Kenmerken" className={look.features}>
             {features.map((feature) => (
               <li key={feature} className="flex">
                 <Feature icon={featureIcons[feature]}>{tickFields[feature].label}</Feature>
+              </li>
+            ))}
+            {known.map(({ icon, text }) => (
+              <li key={text} className="flex">
+                <Feature icon={icon}>{text}</Feature>
               </li>
             ))}
           </ul>
@@ -100,7 +110,7 @@ export function ParkingCard(props: ParkingCardProps) {
         {reason === null ? (
           <>
             {isQuoted ? (
-              <QuotePrice quote={quote} days={stay.days} />
+              <QuotePrice quote={quote} days={stay.days} keyText={keyPriceText(parking)} />
             ) : (
               <p>
                 <span className="block">
@@ -112,6 +122,11 @@ export function ParkingCard(props: ParkingCardProps) {
                 {/* Apart from what is specified. */}
                 {parking.isAtEightDays && (
                   <span className="block text-ink-muted text-sm/[1.3]">bij 8 dagen</span>
+                )}
+                {parking.keyPrice && (
+                  <span className="block text-ink-muted text-xs/[1.4]">
+                    {keyPriceText(parking)}
+                  </span>
                 )}
               </p>
             )}
@@ -146,6 +161,16 @@ export function ParkingCard(props: ParkingCardProps) {
       )}
     </article>
   )
+}
+
+/** What is known of it that travellers ask for. */
+function knownOf({ meets, keyPrice, freeCancelHours: hours }: CardParking) {
+  return [
+    ...(meets?.includes('keepKey') && !keyPrice
+      ? [{ icon: KeyRound, text: factWishes.keepKey.label }]
+      : []),
+    ...(hours === undefined ? [] : [{ icon: CalendarX, text: freeCancelText(hours) }]),
+  ]
 }
 
 function ReviewSource({ parking }: { parking: CardParking }) {

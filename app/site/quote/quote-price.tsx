@@ -5,10 +5,16 @@ import { dayCount } from '#domain/stay/stay.ts'
 import { formatCents } from '#domain/text/money.ts'
 import { lowerFirst } from '#domain/text/text.ts'
 
-type QuotePriceProps = { quote: Quote; days: number; size?: 'lg' | 'xl' }
+type QuotePriceProps = {
+  quote: Quote
+  days: number
+  size?: 'lg' | 'xl'
+  /** What keeping the key costs on top. */
+  keyText?: string | undefined
+}
 
 /** The total of a stay, what a day of it costs, and the one thing that a traveller should know of it. */
-export function QuotePrice({ quote, days, size = 'lg' }: QuotePriceProps) {
+export function QuotePrice({ quote, days, size = 'lg', keyText }: QuotePriceProps) {
   const { total, perDay, isUpperBound } = quote
   if (total === null || perDay === null) return null
 
@@ -29,6 +35,7 @@ export function QuotePrice({ quote, days, size = 'lg' }: QuotePriceProps) {
       </p>
       <div data-remark className="order-last basis-full empty:hidden md:order-none md:basis-auto">
         <Remark quote={quote} />
+        {keyText && <p className={remarkLook}>{keyText}</p>}
       </div>
     </>
   )

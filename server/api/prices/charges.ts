@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Fact } from '#domain/fact/fact.ts'
 import type { SavedTariff } from '#domain/parking/parking.ts'
 import type { Period } from '#domain/stay/time-of-day.ts'
-import { type Condition, type Surcharge, units } from '#domain/surcharge/surcharge.ts'
+import { boughtFacts, type Condition, type Surcharge, units } from '#domain/surcharge/surcharge.ts'
 import { billings, type Step, type Tariff } from '#domain/tariff/tariff.ts'
 import { checkSources, type TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { type TariffField, tariffFields } from '#domain/tariff/tariff-fields.ts'
@@ -65,6 +65,7 @@ export const surchargeShape = {
   per: z.enum(keysOf(units)),
   when: condition,
   isCompulsory: z.boolean(),
+  buys: z.enum(keysOf(boughtFacts)).nullable().optional(),
 } satisfies Shape<Surcharge>
 
 const fact = answerOf<Fact>({

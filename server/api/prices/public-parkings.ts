@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { factWishes } from '#domain/fact/fact-wishes.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { type Extra, type Quote, type QuoteLine, quote, withQuotes } from '#domain/quote/quote.ts'
+import type { KeyPrice } from '#domain/surcharge/bought-key.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import { boughtFacts } from '#domain/surcharge/surcharge.ts'
 import { checkSources, type TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
@@ -21,7 +23,9 @@ import { facts, surchargeShape, tariff } from './charges.ts'
 import { stayOf, stayQuery } from './stay-query.ts'
 
 const cents = count
-const extras = z.array(answerOf<Extra>({ label: z.string(), cents }))
+const extras = z.array(
+  answerOf<Extra>({ label: z.string(), cents, buys: z.enum(keysOf(boughtFacts)).optional() }),
+)
 
 const quoteSchema = answerOf<Quote>({
   basis: z.enum(['tariff', 'estimate']),
@@ -49,6 +53,11 @@ const pricedShape = {
   tariffs: z.array(tariff),
   surcharges: z.array(answerOf<Surcharge>(surchargeShape)),
   meets: z.array(z.enum(keysOf(factWishes))),
+  freeCancelHours: z.number().optional(),
+  keyPrice: answerOf<KeyPrice>({
+    amount: surchargeShape.amount,
+    per: surchargeShape.per,
+  }).optional(),
 } satisfies Shape<PricedParking>
 
 /** What visitors read of parkings. */

@@ -65,7 +65,7 @@ async function lastChange() {
 test('tariffs and surcharges are saved with their parking, and left out stay as they are', async () => {
   const saved = await save({ tariffs: [summer, winter], surcharges: [late] })
   expect(saved.tariffs).toMatchObject([winter, summer])
-  expect(saved.surcharges).toEqual([{ ...late, id: expect.any(Number) }])
+  expect(saved.surcharges).toEqual([{ ...late, buys: null, id: expect.any(Number) }])
 
   const again = await save({ name: 'Een andere naam' })
   expect(again.tariffs).toEqual(saved.tariffs)

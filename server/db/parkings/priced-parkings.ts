@@ -1,7 +1,9 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { readFacts, wishesMet } from '#domain/fact/fact.ts'
+import { type Facts, readFacts, wishesMet } from '#domain/fact/fact.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { publicProviderNames } from '#domain/provider/provider-fields.ts'
+import { keyPrice } from '#domain/surcharge/bought-key.ts'
+import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { parkingAliases, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
@@ -45,14 +47,29 @@ export const listPricedParkings = perContentVersion(
     const tariffsOf = byParking(tariffRows)
     const surchargesOf = byParking(surchargeRows)
 
-    return listed.map((parking) => ({
-      ...parking,
-      tariffs: tariffsOf.get(parking.id) ?? [],
-      surcharges: surchargesOf.get(parking.id) ?? [],
-      meets: wishesMet(factsOf.get(parking.id) ?? {}),
-    }))
+    return listed.map((parking) => {
+      const surcharges = surchargesOf.get(parking.id) ?? []
+      return {
+        ...parking,
+        tariffs: tariffsOf.get(parking.id) ?? [],
+        surcharges,
+        ...wishesOf(factsOf.get(parking.id) ?? {}, surcharges),
+      }
+    })
   },
 )
+
+/** What a parking has of what travellers filter on, also where it is for sale. */
+function wishesOf(facts: Facts, surcharges: Surcharge[]) {
+  const meets = wishesMet(facts)
+  const hours = facts.freeCancellation?.value
+  const price = meets.includes('keepKey') ? undefined : keyPrice(surcharges)
+  return {
+    meets: price ? [...meets, 'keepKey' as const] : meets,
+    ...(typeof hours === 'number' && { freeCancelHours: hours }),
+    ...(price && { keyPrice: price }),
+  }
+}
 
 function byParking<Row extends { parkingId: number }>(rows: Row[]) {
   const found = new Map<number, Omit<Row, 'parkingId'>[]>()
