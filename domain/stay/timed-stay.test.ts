@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { givenStay, readTimedStay, writeStay } from './timed-stay.ts'
+import { givenStay, isSameStay, readTimedStay, writeStay } from './timed-stay.ts'
 
 const today = '2026-11-20'
 const asked = (given: Partial<Parameters<typeof readTimedStay>[0]>) =>
@@ -82,4 +82,12 @@ test.each([
         .map((pair) => pair.join('='))
         .join('&'),
   ).toBe(query)
+})
+
+test('a stay is the same as one with the same days, times and party', () => {
+  expect(isSameStay(stay, { ...stay })).toBe(true)
+  expect(isSameStay(undefined, undefined)).toBe(true)
+  expect(isSameStay(stay, undefined)).toBe(false)
+  for (const other of [{ to: '2026-12-20' }, { fromTime: '06:30' }, { persons: 3 }])
+    expect(isSameStay(stay, { ...stay, ...other })).toBe(false)
 })

@@ -42,6 +42,10 @@ export function writeStay(
   ]
 }
 
+/** Whether two stays are the same days, times and party. */
+export const isSameStay = (one: TimedStay | undefined, other: TimedStay | undefined): boolean =>
+  `${writeStay(one)}` === `${writeStay(other)}`
+
 export type TimedStayErrors = StayErrors & { [Name in keyof GivenParty]?: string[] }
 
 export const defaultPersons = 2

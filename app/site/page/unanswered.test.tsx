@@ -12,8 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { NoAnswer } from '#app/site/shell/no-answer.tsx'
 import { comingYear } from '#test/coming-year.ts'
-import { noAnswerId } from './no-answer-id.ts'
-import { waitForAnswer } from './unanswered.ts'
+import { noAnswerId, waitForAnswer } from './unanswered.ts'
 import { useChangeSearch } from './use-change-search.ts'
 
 const stay = `van=${comingYear}-12-12&tot=${comingYear}-12-20`
@@ -214,10 +213,13 @@ test('an answer that takes long is said to, and still counts', async () => {
   await expect.element(site.notice).not.toBeInTheDocument()
 })
 
-test('a page that is not there, or a fault of ours, is shown as such', async () => {
+test.each([
+  ['a page that is not there', () => data(null, { status: 404 })],
+  ['a fault of ours', () => new TypeError("Cannot read properties of undefined (reading 'fetch')")],
+])('%s is shown as such', async (_, fault) => {
   const site = await open()
   answer = () => {
-    throw data(null, { status: 404 })
+    throw fault()
   }
   await site.press('Terrein')
   await site.shows('Stuk')

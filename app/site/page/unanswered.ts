@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 
+/** Where a page tells that the prices of a stay got no answer. */
+export const noAnswerId = 'geen-antwoord'
+
 /** A navigation that gets no answer, because the network or the server is away. */
 type Unanswered = 'waits' | 'tries again' | undefined
 
@@ -59,10 +62,17 @@ export const waitForAnswer: MiddlewareFunction<Record<string, DataStrategyResult
   return results || {}
 }
 
-/** The browser has no better name for a request or a script that fails than `TypeError`. */
 function isWithoutAnswer({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error') return false
-  return result instanceof TypeError || awayStatuses.has((result as { status?: unknown })?.status)
+  return isFailedFetch(result) || awayStatuses.has((result as { status?: unknown })?.status)
 }
+
+/** A request or a script that fails is a `TypeError` as our own faults are, so only its words tell. */
+const isFailedFetch = (result: unknown) =>
+  result instanceof TypeError && failedFetch.test(result.message)
+
+/** What Chromium, Firefox and Safari say. */
+const failedFetch =
+  /^(failed to fetch|network ?error|load failed|error (in input stream|loading dynamically imported module)|importing a module script failed|the (network|internet) connection)/i
 
 const awayStatuses = new Set<unknown>([502, 503, 504])

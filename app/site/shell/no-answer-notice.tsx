@@ -10,14 +10,13 @@ import {
   useNavigation,
   useRevalidator,
 } from 'react-router'
-import { noAnswerId } from '#app/site/page/no-answer-id.ts'
-import { tryAgain } from '#app/site/page/unanswered.ts'
+import { noAnswerId, tryAgain } from '#app/site/page/unanswered.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { useOnline } from '#app/site/page/use-online.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { dayCount } from '#domain/stay/stay.ts'
-import { stayIn } from '#domain/stay/timed-stay.ts'
+import { isSameStay, stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 
 export function NoAnswerNotice({ isTrying }: { isTrying: boolean }) {
@@ -109,8 +108,7 @@ function whatStays(asked: Location, shown: Location): string {
 /** The stay that is asked for, if it is the page that is shown with another stay. */
 function otherStay(asked: Location, shown: Location) {
   const stay = stayOf(asked)
-  const isSame = JSON.stringify(stay) === JSON.stringify(stayOf(shown))
-  return asked.pathname === shown.pathname && !isSame ? stay : undefined
+  return asked.pathname === shown.pathname && !isSameStay(stay, stayOf(shown)) ? stay : undefined
 }
 
 const stayOf = ({ search }: Location) =>

@@ -1,7 +1,6 @@
 import History from 'lucide-react/icons/history'
 import { type ReactNode, use } from 'react'
-import { noAnswerId } from '#app/site/page/no-answer-id.ts'
-import { useUnanswered } from '#app/site/page/unanswered.ts'
+import { noAnswerId, useUnanswered } from '#app/site/page/unanswered.ts'
 import { dayCount, shortPeriod } from '#domain/stay/stay.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import type { AskedStay } from './use-stay.ts'
