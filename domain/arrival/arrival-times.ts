@@ -21,7 +21,7 @@ export function arrivalTimes(given: GivenTimedStay, today: string, charges: Char
   const stay = read.ok ? read.value : undefined
   const errors = read.ok ? {} : read.why
   const moment = (day: 'van' | 'tot', time: 'vanTijd' | 'totTijd'): ArrivalTime => ({
-    text: errors[day] ? unknown : clock(given[day], errors[time] ? null : given[time]),
+    text: errors[day] ? unknown : clock(given[day], errors[time] ? null : given[time], today),
     errors: [...(errors[day] ?? []), ...(errors[time] ?? [])],
   })
 
@@ -36,9 +36,9 @@ export function arrivalTimes(given: GivenTimedStay, today: string, charges: Char
   }
 }
 
-function clock(day: string | null, time: string | null): string {
+function clock(day: string | null, time: string | null, today: string): string {
   const [date, hour] = [day?.trim(), time?.trim()]
-  return date ? `${shortDayName(date)}, ${hour || `tijd ${unknown}`}` : unknown
+  return date ? `${shortDayName(date, today)}, ${hour || `tijd ${unknown}`}` : unknown
 }
 
 function totalText({

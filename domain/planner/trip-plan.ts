@@ -72,7 +72,7 @@ export function planTrip(parking: PlannedParking, checkIn: CheckIn, plan: Plan):
       ],
     },
     back: back && {
-      title: plan.to ? `En terug, ${dayInYear(plan.to)}` : 'En terug',
+      title: plan.to ? `En terug, ${dayInYear(plan.to, plan.from ?? undefined)}` : 'En terug',
       text: '',
       aside: back.service,
       ...span(back.steps),

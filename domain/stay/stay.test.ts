@@ -106,6 +106,12 @@ test.each([
   expect(shortPeriod({ from, to })).toBe(period)
 })
 
+test('a period says a year that is not this or the next', () => {
+  const july = { from: '2028-07-12', to: '2028-07-26' }
+  expect(shortPeriod(july, '2027-11-27')).toBe('12–26 jul')
+  expect(shortPeriod(july, '2026-11-27')).toBe('12–26 jul 2028')
+})
+
 test('the pick-up is at the earliest on the day of the drop-off', () => {
   expect(earliestPickUp('2026-12-01', today)).toBe('2026-12-01')
   expect(earliestPickUp('2026-11-01', today)).toBe(today)

@@ -74,13 +74,13 @@ export function stayCents(pricePerDay: number, { days }: Pick<Stay, 'days'>): nu
   return inCents(pricePerDay) * days
 }
 
-/** '12–26 jul', '28 jul – 3 aug', '28 dec 2026 – 3 jan 2027'. */
-export function shortPeriod({ from, to }: Pick<Stay, 'from' | 'to'>): string {
+/** '12–26 jul', '28 jul – 3 aug', '28 dec 2026 – 3 jan 2027', and in two years '12–26 jul 2028'. */
+export function shortPeriod({ from, to }: Pick<Stay, 'from' | 'to'>, today?: string): string {
   const [fromYear, toYear] = [from.slice(0, 4), to.slice(0, 4)]
   if (fromYear !== toYear) return `${shortDay(from)} ${fromYear} – ${shortDay(to)} ${toYear}`
-  if (from === to) return shortDay(from)
-  if (from.slice(0, 7) !== to.slice(0, 7)) return `${shortDay(from)} – ${shortDay(to)}`
-  return `${Number(from.slice(8))}–${shortDay(to)}`
+  if (from === to) return shortDay(from, today)
+  if (from.slice(0, 7) !== to.slice(0, 7)) return `${shortDay(from)} – ${shortDay(to, today)}`
+  return `${Number(from.slice(8))}–${shortDay(to, today)}`
 }
 
 /** 'Van 12 juli 2030 tot en met 26 juli 2030. De eerste en de laatste dag tellen mee.' */

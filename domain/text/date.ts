@@ -8,9 +8,15 @@ export function formatDay(day: string): string {
   return `${dateOf(day)} ${formatMonth(monthOf(day))}`
 }
 
-/** Formats a day for a chart: `2026-10-22` is '22 okt'. */
-export function shortDay(day: string): string {
-  return `${dateOf(day)} ${shortMonth(monthOf(day))}`
+/** Formats a day in short: `2026-10-22` is '22 okt'. With today, a year that is not this or the next is said. */
+export function shortDay(day: string, today?: string): string {
+  return `${dateOf(day)} ${shortMonth(monthOf(day))}${farYear(day, today)}`
+}
+
+/** ' 2029', unless that is this year or the next. */
+export function farYear(day: string, today = day): string {
+  const years = Number(day.slice(0, 4)) - Number(today.slice(0, 4))
+  return years === 0 || years === 1 ? '' : ` ${day.slice(0, 4)}`
 }
 
 const monthOf = (day: string) => day.slice(0, 7)

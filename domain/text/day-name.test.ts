@@ -7,6 +7,15 @@ test('a day with its weekday, long and short', () => {
   expect(shortDayName('2026-12-12')).toBe('za 12 dec')
 })
 
+test('a year that is not this or the next is said', () => {
+  const on = (day: string) => [dayInYear(day, '2026-11-27'), shortDayName(day, '2026-11-27')]
+
+  expect(on('2026-12-12')).toEqual(['zaterdag 12 december', 'za 12 dec'])
+  expect(on('2027-12-12')).toEqual(['zondag 12 december', 'zo 12 dec'])
+  expect(on('2028-12-12')).toEqual(['dinsdag 12 december 2028', 'di 12 dec 2028'])
+  expect(on('2025-12-12')).toEqual(['vrijdag 12 december 2025', 'vr 12 dec 2025'])
+})
+
 test.each(Array.from({ length: 7 }, (_, day) => `2026-12-1${day}`))(
   '%s has the weekday of Intl',
   (day) => {

@@ -1,4 +1,4 @@
-import { formatDay, shortDay } from './date.ts'
+import { farYear, formatDay, shortDay } from './date.ts'
 
 const names = 'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag'.split(' ')
 
@@ -9,12 +9,12 @@ export function dayName(day: string): string {
   return `${weekday(day)} ${formatDay(day)}`
 }
 
-/** Without the year: 'zaterdag 12 december'. */
-export function dayInYear(day: string): string {
-  return dayName(day).replace(/ \d{4}$/, '')
+/** Without the year, unless it is not this or the next: 'zaterdag 12 december'. */
+export function dayInYear(day: string, today?: string): string {
+  return dayName(day).replace(/ \d{4}$/, farYear(day, today))
 }
 
 /** `2026-12-12` is 'za 12 dec'. */
-export function shortDayName(day: string): string {
-  return `${weekday(day).slice(0, 2)} ${shortDay(day)}`
+export function shortDayName(day: string, today?: string): string {
+  return `${weekday(day).slice(0, 2)} ${shortDay(day, today)}`
 }

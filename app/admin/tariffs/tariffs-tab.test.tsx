@@ -184,8 +184,23 @@ test('a surcharge is validated before it joins the others', async () => {
       per: 'stay',
       when: { kind: 'between', at: 'pickUp', from: '23:00', until: '05:00' },
       isCompulsory: true,
+      buys: null,
     },
   ])
+})
+
+test('what a traveller gets is asked of a surcharge that is a choice', async () => {
+  const { screen, fields } = await show()
+  await screen.getByRole('button', { name: 'Toeslag', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Nieuwe toeslag' })
+  await dialog.getByLabelText('Zoals de bezoeker het leest').fill('Sleutel houden')
+  await dialog.getByLabelText('Bedrag').fill('10')
+  await expect.element(dialog.getByLabelText('Wat de reiziger krijgt')).not.toBeInTheDocument()
+  await dialog.getByLabelText(/^Naar keuze/).click()
+  await dialog.getByLabelText('Wat de reiziger krijgt').selectOptions('Sleutel houden')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+
+  expect(fields()?.surcharges).toMatchObject([{ isCompulsory: false, buys: 'keepKey' }])
 })
 
 /** Follows a link behind a dialog, as back in the browser leaves the page. */

@@ -15,7 +15,7 @@ type CompareStayProps = { ids: number[]; asked: AskedStay }
 
 /** The dates as one line, which opens to change them. A plain GET form, so it needs no script. */
 export function CompareStay({ ids, asked }: CompareStayProps) {
-  const { given, stay, errors } = asked
+  const { given, stay, today, errors } = asked
   const [search] = useSearchParams()
   const { isChanged, typed, filled, form } = useTypedForm(asked)
   const { fields, read } = useStayFields(filled)
@@ -49,7 +49,7 @@ export function CompareStay({ ids, asked }: CompareStayProps) {
       >
         <CalendarDays size="1.25rem" className="flex-none text-ink-muted" aria-hidden />
         <span className="font-semibold tabular-nums">
-          {stay ? `${shortPeriod(stay)} · ${dayCount(stay.days)}` : 'Wanneer ben je weg?'}
+          {stay ? `${shortPeriod(stay, today)} · ${dayCount(stay.days)}` : 'Wanneer ben je weg?'}
         </span>
         <span className="ml-auto text-link underline underline-offset-[0.18em]">
           {stay ? 'Wijzig' : 'Kies data'}

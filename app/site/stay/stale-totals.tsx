@@ -27,7 +27,7 @@ export function StaleTotals({
 
 /** Says for which stay the totals below are, and applies the one that is typed. Or that it got no answer. */
 export function StaleNote({ stay }: { stay: TimedStay | undefined }) {
-  const { isChanged, next } = use(SharedTypedStay) ?? {}
+  const { isChanged, next, today } = use(SharedTypedStay) ?? {}
   const isUnanswered = useUnanswered() !== undefined
 
   return (
@@ -41,7 +41,7 @@ export function StaleNote({ stay }: { stay: TimedStay | undefined }) {
           <History size="1.25rem" className="mt-[0.05rem] flex-none" aria-hidden />
           <span>
             Je koos andere data. De totalen hieronder zijn nog voor {dayCount(stay.days)},{' '}
-            {shortPeriod(stay)}.{' '}
+            {shortPeriod(stay, today)}.{' '}
             {next && (
               <button
                 type="submit"

@@ -24,7 +24,7 @@ const formLook = [
 
 /** The stay: optional; with it the cards show a total. On a phone it is one line. */
 export function StayBar(asked: AskedStay) {
-  const { given, stay, errors } = asked
+  const { given, stay, today, errors } = asked
   const { isChanged, typed, filled, form } = useTypedForm(asked)
   const { fields, read, clear } = useStayFields(filled)
   const [search] = useSearchParams()
@@ -68,7 +68,13 @@ export function StayBar(asked: AskedStay) {
 
   return (
     <div className="rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
-      <StayLine ref={line} stay={typed ?? stay} isApplied={!isChanged} isOpen={isWrong} />
+      <StayLine
+        ref={line}
+        today={today}
+        stay={typed ?? stay}
+        isApplied={!isChanged}
+        isOpen={isWrong}
+      />
       <Form
         {...form}
         action={`${pathname}#${resultsId}`}

@@ -15,6 +15,7 @@ import type { AskedStay } from './use-stay.ts'
 export const stayFormId = 'verblijf'
 
 export type TypedStay = {
+  today: string
   /** Whether what is typed differs from what the page shows. */
   isChanged: boolean
   /** What would be shown: what is typed, if that is a stay, or else what the page shows. */
@@ -60,6 +61,7 @@ export function useTypedStay({ given, stay, today }: AskedStay): TypedStay {
   }
 
   return {
+    today,
     isChanged,
     next: isChanged ? (result.ok ? result.value : undefined) : stay,
     filled: before && isOf(before) ? before.typed : given,
