@@ -171,7 +171,7 @@ test('a stay whose totals still load goes along to another page', async ({ page 
   await page.getByRole('heading', { level: 3 }).getByRole('link').first().click()
   release()
 
-  await expect(page).toHaveURL(/schiphol\/[a-z-]+\?van=\d{4}-11-12&tot=\d{4}-11-26$/)
+  await expect(page).toHaveURL(/schiphol\/[a-z-]+\?type=shuttle&van=\d{4}-11-12&tot=\d{4}-11-26$/)
   await expect(page.getByText('Totaal voor 15 dagen').first()).toBeVisible()
 })
 
@@ -182,7 +182,7 @@ test('a stay that loads in the comparison goes back with what is compared', asyn
   const release = await hold(page, /vergelijken\.data/)
   await page.getByText('Wijzig').first().click()
   await page.getByLabel('Auto ophalen').fill(`${comingYear}-10-15`)
-  await page.getByRole('button', { name: 'Bijwerken' }).click()
+  await page.getByRole('button', { name: 'Toon prijzen voor 15 dagen' }).first().click()
   await page.getByRole('link', { name: /Terug naar parkeren bij/ }).click()
   release()
 
