@@ -49,6 +49,8 @@ const check = /gecontroleerd|\d{1,2} [a-z]{3} \d{4}/
 const otherAmounts = [
   /^€\d+$/,
   /Kiss & Ride/,
+  // Under the name of an airport: the lowest of the cards below it, which say their dates.
+  /^vanaf €[\d,]+ (per dag|voor \d+ dagen)/,
   // The planner says its total again, with its date, where it leads on.
   /Daar rekent .* je totaal van/,
 ]

@@ -1,4 +1,3 @@
-import Clock from 'lucide-react/icons/clock'
 import Info from 'lucide-react/icons/info'
 import SquareParking from 'lucide-react/icons/square-letter-p'
 import Tag from 'lucide-react/icons/tag'
@@ -22,8 +21,6 @@ type AirportHeroProps = {
   isTotal: boolean
   /** What stands after it, for a day. */
   unit: string | undefined
-  /** When it was checked. */
-  check: string | undefined
   stay: Stay | undefined
 }
 
@@ -34,15 +31,7 @@ const sceneLook = [
 ].join(' ')
 
 /** Low, so that the list begins on the first screen; without a list, a phone has the picture. */
-export function AirportHero({
-  airport,
-  parkings,
-  lowest,
-  isTotal,
-  unit,
-  check,
-  stay,
-}: AirportHeroProps) {
+export function AirportHero({ airport, parkings, lowest, isTotal, unit, stay }: AirportHeroProps) {
   const withStay = useWithStay()
   const isList = parkings > 0
   const official = officialParkingNames(airport)
@@ -99,12 +88,6 @@ export function AirportHero({
               <li className="max-md:hidden!">
                 <Tag size="1.25rem" aria-hidden />
                 {priceText(lowest, isTotal ? stay : undefined, unit)}
-              </li>
-            )}
-            {check && (
-              <li className="max-md:hidden! text-on-inverse-soft text-sm">
-                <Clock size="1.25rem" aria-hidden />
-                {check}
               </li>
             )}
             {parkings === 0 && official.length > 0 && (

@@ -11,7 +11,6 @@ import {
   shownEuros,
 } from '#domain/parking/listed-parking.ts'
 import { isBookable } from '#domain/parking/parking.ts'
-import { priceAgeText } from '#domain/parking/price-age.ts'
 import { periodText } from '#domain/stay/stay.ts'
 import { AirportHero } from './airport-hero.tsx'
 
@@ -31,7 +30,6 @@ export function AirportTop({ airport, parkings, asked }: AirportTopProps) {
         parkings={parkings.length}
         lowest={lowest}
         unit={cheapest && dayUnit(cheapest)}
-        check={cheapest && priceAgeText(cheapest, cheapest.age)}
         isTotal={isQuoted(parkings)}
         stay={asked.stay}
       />

@@ -31,10 +31,10 @@ const narrow = {
   facts: 'contents print:block print:p-4',
   head: 'grid min-w-0 content-center gap-0.5 px-3 wrap-anywhere [&>p>span]:flex-wrap [&>p>span]:whitespace-normal print:p-0',
   kind: '',
-  distance: 'col-span-full mt-2 px-3 text-sm/[1.45] print:px-0',
+  distance: 'col-span-full mt-1.5 px-3 text-sm/[1.45] print:px-0',
   featureList:
-    'col-span-full mt-1.5 flex flex-wrap gap-x-3.5 gap-y-0.5 px-3 [&>li>span]:text-xs/[1.5] [&_svg]:size-3.75 print:px-0',
-  buy: 'col-span-full mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-2 border-line [&>p]:flex-[1_1_7.5rem] border-t px-3 py-2.5 [&_a]:px-3 [&_a]:text-[0.9375rem] [&_a>svg]:max-[26rem]:hidden print:col-span-1 print:mt-0 print:block print:border-t-0 print:p-4',
+    'col-span-full mt-1 flex flex-wrap gap-x-3.5 gap-y-0 px-3 [&>li>span]:text-xs/[1.5] [&_svg]:size-3.75 print:px-0',
+  buy: 'col-span-full mt-2 flex flex-wrap items-center gap-x-2 gap-y-2 border-line [&>p]:flex-[1_1_7.5rem] border-t px-3 py-2.5 [&_a]:px-3 [&_a]:text-[0.9375rem] [&_a>svg]:max-[26rem]:hidden print:col-span-1 print:mt-0 print:block print:border-t-0 print:p-4',
   act: 'ml-auto grid justify-items-end gap-1.5 print:mt-2 print:justify-items-start',
   tag: '',
   unavailable: 'w-full',

@@ -110,7 +110,7 @@ export function ParkingCard(props: ParkingCardProps) {
         {reason === null ? (
           <>
             {isQuoted ? (
-              <QuotePrice quote={quote} days={stay.days} keyText={keyPriceText(parking)} />
+              <QuotePrice quote={quote} days={stay.days} />
             ) : (
               <p>
                 <span className="block">
@@ -122,11 +122,6 @@ export function ParkingCard(props: ParkingCardProps) {
                 {/* Apart from what is specified. */}
                 {parking.isAtEightDays && (
                   <span className="block text-ink-muted text-sm/[1.3]">bij 8 dagen</span>
-                )}
-                {parking.keyPrice && (
-                  <span className="block text-ink-muted text-xs/[1.4]">
-                    {keyPriceText(parking)}
-                  </span>
                 )}
               </p>
             )}
@@ -163,12 +158,12 @@ export function ParkingCard(props: ParkingCardProps) {
   )
 }
 
-/** What is known of it that travellers ask for. */
-function knownOf({ meets, keyPrice, freeCancelHours: hours }: CardParking) {
+/** What is known of it that travellers ask for. What they pay extra for stands beside the total, not in it. */
+function knownOf(parking: CardParking) {
+  const { meets, keyPrice, freeCancelHours: hours } = parking
+  const keeping = keyPrice ? keyPriceText(parking) : factWishes.keepKey.label
   return [
-    ...(meets?.includes('keepKey') && !keyPrice
-      ? [{ icon: KeyRound, text: factWishes.keepKey.label }]
-      : []),
+    ...(meets?.includes('keepKey') ? [{ icon: KeyRound, text: keeping }] : []),
     ...(hours === undefined ? [] : [{ icon: CalendarX, text: freeCancelText(hours) }]),
   ]
 }
