@@ -120,6 +120,10 @@ test('a request without a free connection gets 503, and later ones succeed', asy
 
   expect((await send('Er is geen plaats')).status).toBe(503)
   expect((await get('/parkeren/schiphol')).status).toBe(200)
+  // The data of a page that nobody read yet. With this header the router would take the failure for any other.
+  const data = await get('/parkeren/schiphol/nooit-bekeken.data')
+  expect(data.status).toBe(503)
+  expect(data.headers.get('x-remix-response')).toBeNull()
 
   await ask('alter role site connection limit -1')
   await expect.poll(async () => (await send('Er is weer plaats')).status).toBe(201)
