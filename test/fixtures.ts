@@ -17,7 +17,6 @@ export function anAirport(special: Partial<Airport> = {}): Airport {
     officialParkings: 'P1, P3, P4',
     priceFrom: 5.25,
     lowestPrice: 6.95,
-    lowestPriceCheckedOn: '2026-11-12',
     imageUrl: '/images/luchthaven-schiphol.svg',
     country: 'NL',
     city: 'Amsterdam',

@@ -13,7 +13,6 @@ export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'>
   WithLowestStay & {
     parkings: number
     lowestPrice: number
-    lowestPriceCheckedOn: string | null
   }
 
 /** An airport. If it has no parkings, with the nearest ones that do. */

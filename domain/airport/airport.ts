@@ -18,8 +18,6 @@ export type Airport = {
   priceFrom: number | null
   /** The lowest price of the available parkings. */
   lowestPrice: number | null
-  /** The day on which that price was checked, if it was and did not change since. */
-  lowestPriceCheckedOn: string | null
   imageUrl: string
   country: Country
   city: string | null

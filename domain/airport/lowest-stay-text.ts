@@ -1,36 +1,30 @@
 import { dayCount, type Stay } from '#domain/stay/stay.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { formatCents } from '#domain/text/money.ts'
-import type { Airport } from './airport.ts'
-import type { LowestStay, WithLowestStay } from './lowest-stay.ts'
+import type { LowestCheck, LowestStay, WithLowestStay } from './lowest-stay.ts'
 
-/** '9 dagen, vanaf €62,55', with the day of its check; or that the stay can't be booked there. */
+/** '9 dagen, vanaf €62,55', with the check of that price; or that the stay can't be booked there. */
 export function lowestStayText(lowest: LowestStay | null, { days }: Pick<Stay, 'days'>): string {
   if (!lowest) return `${dayCount(days)}: niet te boeken`
-  return `${dayCount(days)}, vanaf ${formatCents(lowest.total)}, ${checkOf(lowest.checkedOn)}`
+  return `${dayCount(days)}, vanaf ${formatCents(lowest.total)}, ${lowest.check.text}`
 }
-
-const checkOf = (checkedOn: string | null) =>
-  checkedOn ? `gecontroleerd op ${formatDay(checkedOn)}` : 'niet gecontroleerd'
-
-type PricedAirport = Pick<Airport, 'lowestPrice' | 'lowestPriceCheckedOn'> & WithLowestStay
 
 /** Under the price on an airport's card: what the stay costs, or when its lowest price was checked. */
 export function underPrice(
-  { lowestPrice, lowestPriceCheckedOn, lowestStay }: PricedAirport,
+  { lowestCheck, lowestStay }: WithLowestStay,
   stay: Pick<Stay, 'days'> | undefined,
 ): string | undefined {
-  if (lowestPrice === null) return undefined
+  if (!lowestCheck) return undefined
   if (stay && lowestStay !== undefined) return lowestStayText(lowestStay, stay)
-  return `prijs ${checkOf(lowestPriceCheckedOn)}`
+  return lowestCheck.text
 }
 
-type Checked = Pick<LowestStay, 'checkedOn'> & Partial<Pick<LowestStay, 'mayCome'>>
+type Checked = { check: LowestCheck; mayCome?: boolean }
 
 /** When the prices of several airports were checked, and whether a surcharge may come on top. */
 export function checkedText(lowest: Checked[]): string {
-  const days = lowest.flatMap(({ checkedOn }) => checkedOn ?? []).toSorted()
   if (lowest.length === 0) return ''
+  const days = lowest.flatMap(({ check }) => check.on ?? []).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   const when = first && first !== last ? `van ${formatDay(first)} tot en met` : 'op'
   return [
@@ -38,13 +32,10 @@ export function checkedText(lowest: Checked[]): string {
     last
       ? `Prijzen gecontroleerd ${when} ${formatDay(last)}.`
       : 'Deze prijzen zijn niet gecontroleerd.',
+    ...(last && lowest.some(({ check }) => !check.isFresh) ? ['Een deel is verouderd.'] : []),
   ].join(' ')
 }
 
 /** The same of the prices per day. */
-export const checkedPerDay = (airports: Pick<Airport, 'lowestPrice' | 'lowestPriceCheckedOn'>[]) =>
-  checkedText(
-    airports
-      .filter(({ lowestPrice }) => lowestPrice !== null)
-      .map(({ lowestPriceCheckedOn: checkedOn }) => ({ checkedOn })),
-  )
+export const checkedPerDay = (airports: WithLowestStay[]) =>
+  checkedText(airports.flatMap(({ lowestCheck: check }) => (check ? [{ check }] : [])))

@@ -129,3 +129,8 @@ test('a parking that does not take so long a stay has no price for it', () => {
   expect(valuesOf('Prijs per dag', [short, known])).toEqual([undefined, '€10,00'])
   expect(valuesOf('Kan erbij komen', [short, known])).toEqual([undefined, 'Niets'])
 })
+
+test('a price per day that is that of eight days says so', () => {
+  const [perDay] = priceRows([{ ...plain, isAtEightDays: true }, plain], undefined)
+  expect(perDay?.cells.map(({ note }) => note)).toEqual(['bij 8 dagen', undefined])
+})

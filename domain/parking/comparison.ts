@@ -23,7 +23,7 @@ import {
   type TickName,
   tickFields,
 } from './fields.ts'
-import { type CardParking, priced } from './listed-parking.ts'
+import { type CardParking, dayUnit, priced } from './listed-parking.ts'
 import { type Parking, parkingTypes, waysToTerminal } from './parking.ts'
 import { bestAt } from './parking-labels.ts'
 import { priceAgeText } from './price-age.ts'
@@ -122,8 +122,9 @@ export function othersToCompare(parkings: CardParking[], ids: number[]): OtherPa
     }))
 }
 
-function costsOf({ pricePerDay, quote }: CardParking): string {
-  if (!quote || quote.total === null) return `vanaf ${formatEuro(pricePerDay)} per dag`
+function costsOf(parking: CardParking): string {
+  const { pricePerDay, quote } = parking
+  if (!quote || quote.total === null) return `vanaf ${formatEuro(pricePerDay)} ${dayUnit(parking)}`
   const total = formatCents(quote.total)
   if (quote.basis === 'estimate') return `geschat op ${total}`
   return quote.isUpperBound ? `hooguit ${total}` : total

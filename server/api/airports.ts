@@ -11,7 +11,7 @@ import {
 import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-page.ts'
 import { type AirportInput, airportSchema } from '#domain/airport/airport-schema.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
-import type { LowestStay, WithLowestStay } from '#domain/airport/lowest-stay.ts'
+import type { LowestCheck, LowestStay, WithLowestStay } from '#domain/airport/lowest-stay.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
@@ -69,7 +69,6 @@ const airportShape = {
   officialParkings: z.string(),
   priceFrom: z.number().nullable(),
   lowestPrice: z.number().nullable(),
-  lowestPriceCheckedOn: day.nullable(),
   imageUrl: z.string(),
   country: z.enum(keysOf(countries)),
   latitude: z.number().nullable(),
@@ -90,10 +89,17 @@ const adminShape = {
   priceFollows: z.boolean(),
 } satisfies Shape<AdminAirport>
 
+const lowestCheck = answerOf<LowestCheck>({
+  on: day.nullable(),
+  isFresh: z.boolean(),
+  text: z.string(),
+})
+
 const stayShape = {
+  lowestCheck: lowestCheck.nullable().optional(),
   lowestStay: answerOf<LowestStay>({
     total: count,
-    checkedOn: day.nullable(),
+    check: lowestCheck,
     mayCome: z.boolean(),
   })
     .nullable()
@@ -108,7 +114,6 @@ const nearby = answerOf<NearbyAirport>({
   imageUrl: z.string(),
   parkings: count,
   lowestPrice: z.number(),
-  lowestPriceCheckedOn: day.nullable(),
 })
 
 const listedAirport = answerOf<ListedAirport>({

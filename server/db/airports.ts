@@ -25,18 +25,11 @@ const { version, createdAt, updatedAt, priceFrom, priceFollows, ...ownColumns } 
 const lowestPrice = sql<number | null>`(select min(price_per_day)::float8 from parkings
   where airport_code = airports.code and unavailable is null)`
 
-/** When somebody looked at it; null if nobody did since it changed, or can. */
-export const lowestPriceCheckedOn = sql<string | null>`(select
-  case when not is_sample and not is_price_changed then price_checked_on::text end
-  from parkings where airport_code = airports.code and unavailable is null
-  order by price_per_day limit 1)`
-
 const columns = {
   ...ownColumns,
   priceFrom: sql<number | null>`coalesce(case when ${priceFollows} then ${lowestPrice} end,
     ${priceFrom}::float8, ${lowestPrice})`,
   lowestPrice,
-  lowestPriceCheckedOn,
 }
 
 const inOrder = [asc(airports.position), asc(airports.id)]

@@ -3,7 +3,7 @@ import type { Airport } from '#domain/airport/airport.ts'
 import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-page.ts'
 import { nearest } from '#domain/airport/nearest.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
-import { findAirportByName, lowestPriceCheckedOn } from './airports.ts'
+import { findAirportByName } from './airports.ts'
 import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { forStay } from './parkings/lowest-stays.ts'
@@ -40,14 +40,13 @@ async function listNearby(airport: Airport): Promise<NearbyAirport[]> {
   const candidates = await findCandidates(airport)
   const inOrder = candidates.toSorted((a, b) => a.position - b.position || a.id - b.id)
   return nearest(airport, inOrder, maxNearby).map(
-    ({ code, name, slug, imageUrl, parkings, lowestPrice, lowestPriceCheckedOn }) => ({
+    ({ code, name, slug, imageUrl, parkings, lowestPrice }) => ({
       code,
       name,
       slug,
       imageUrl,
       parkings,
       lowestPrice,
-      lowestPriceCheckedOn,
     }),
   )
 }
@@ -85,7 +84,6 @@ export function findCandidates({ id, latitude, longitude }: Airport) {
       position: airports.position,
       parkings: offer.parkings,
       lowestPrice: sql<number>`${offer.lowestPrice}`.mapWith(parkings.pricePerDay),
-      lowestPriceCheckedOn,
     })
     .from(airports)
     .crossJoinLateral(offer)

@@ -41,26 +41,43 @@ const withStay = [...pages, `/vertrekplanner?${plan}`]
   .filter((path) => takesStay(path.split('?')[0] ?? ''))
   .map((path) => `${path}${path.includes('?') ? '&' : '?'}${stay}`)
 
-/** Where a price stands, and what says when somebody looked at it. */
-const cards = /^(article|aside|section|form|main)$/
-const check = /gecontroleerd|\d{1,2} [a-z]{3} \d{4}/
+/** Where a price stands. In a list of airports each has its own. */
+const card = /^(article|aside|section|form|main)$/
+const row = /^(article|li|tr)$/
+const listed = /^\/(luchthavens|welke-luchthaven|parkeren\/charleroi)/
+
+const check =
+  /prijs (mogelijk verouderd, |gewijzigd, nog niet )?(niet )?gecontroleerd|prijzen (zijn niet )?gecontroleerd|wanneer deze prijs is gecontroleerd|gegevens gecontroleerd|gecontroleerd op/i
+
+/** The table of the recount has a column for it. */
+const dayOfCheck = /\d{1,2} [a-z]{3} \d{4}|onbekend/
 
 /** Amounts that are no price of a parking, or that repeat one on the axis of a chart. */
 const otherAmounts = [
   /^€\d+$/,
   /Kiss & Ride/,
-  // Under the name of an airport: the lowest of the cards below it, which say their dates.
-  /^vanaf €[\d,]+ (per dag|voor \d+ dagen)/,
+  // Facts, which have dates of their own.
+  /^€[\d,]+ per extra dag$/,
+  /^€0,\d\d$/,
   // The planner says its total again, with its date, where it leads on.
   /Daar rekent .* je totaal van/,
 ]
 
+/** Under the name of an airport: the lowest of the cards below it, which say their dates. */
+const isSummary = ({ text, around }: Found) =>
+  /^vanaf €[\d,]+ (per dag|voor \d+ dagen)/.test(text) && /Parkeren \w/.test(around)
+
+type Found = { text: string; around: string }
+
+const placeIn = (path: string) => (listed.test(path) ? row : card)
+
 async function undated(path: string): Promise<string[]> {
   const html = await (await renderedPage(path)).text()
   const [, main = ''] = html.match(/(<main[\s\S]*<\/main>)/) ?? []
-  return textsAround(main, /€\d/, cards)
+  const [place, says] = path.startsWith('/hoe-wij') ? [row, dayOfCheck] : [placeIn(path), check]
+  return textsAround(main, /€\d/, place)
     .filter(({ text }) => !otherAmounts.some((other) => other.test(text)))
-    .filter(({ around }) => !check.test(around))
+    .filter((found) => !isSummary(found) && !says.test(found.around))
     .map(({ text }) => text)
 }
 
@@ -70,5 +87,16 @@ test.each([...pages, ...withStay])('each price has its date: %s', async (path) =
 
 test('there are prices to look at', async () => {
   const html = await (await renderedPage(`/parkeren/schiphol?${stay}`)).text()
-  expect(textsAround(html, /€\d/, cards).length).toBeGreaterThan(20)
+  expect(textsAround(html, /€\d/, card).length).toBeGreaterThan(20)
+})
+
+test('an example says that nobody checked its price', async () => {
+  await db.update(parkings).set({ isSample: true })
+  await refreshContentVersion()
+
+  for (const path of ['/luchthavens', `/luchthavens?${stay}`, '/parkeren/charleroi']) {
+    const html = await (await renderedPage(path)).text()
+    expect(html, path).toContain('voorbeeldprijs, niet gecontroleerd')
+    expect(html, path).not.toMatch(/prijs gecontroleerd op/)
+  }
 })

@@ -46,7 +46,7 @@ type AirportPreviewProps = {
 
 /** The site's card, as it will be after saving. */
 function AirportPreview({ fields, row }: AirportPreviewProps) {
-  const { lowestPrice = null, lowestPriceCheckedOn = null } = row ?? {}
+  const { lowestPrice = null } = row ?? {}
   const { code, name, slug, description, priceFrom, priceFollows, imageUrl } = fields
 
   return (
@@ -60,7 +60,6 @@ function AirportPreview({ fields, row }: AirportPreviewProps) {
             description: cleanDescription(description).text,
             priceFrom: shownPrice({ priceFrom: Number(priceFrom), priceFollows, lowestPrice }),
             lowestPrice,
-            lowestPriceCheckedOn,
             imageUrl: shown,
           }}
         />

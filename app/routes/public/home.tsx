@@ -69,8 +69,8 @@ function ofAirports(airports: ListedAirport[]) {
   return {
     gates: airports
       .slice(0, maxItems.gates)
-      .map(({ code, name, slug, lowestPrice, lowestPriceCheckedOn, lowestStay }) => ({
-        ...{ code, name, slug, lowestPrice, lowestPriceCheckedOn, lowestStay },
+      .map(({ code, name, slug, lowestPrice, lowestCheck, lowestStay }) => ({
+        ...{ code, name, slug, lowestPrice, lowestCheck, lowestStay },
       })),
     more: airports
       .slice(maxItems.gates, maxItems.gates + maxItems.moreCodes)

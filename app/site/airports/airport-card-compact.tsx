@@ -14,10 +14,7 @@ import { airportCardLook } from './airport-card-look.ts'
 import { AirportPrice } from './airport-price.tsx'
 
 type AirportCardCompactProps = {
-  airport: Pick<
-    Airport,
-    'code' | 'name' | 'slug' | 'country' | 'lowestPrice' | 'lowestPriceCheckedOn' | 'imageUrl'
-  > &
+  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'country' | 'lowestPrice' | 'imageUrl'> &
     WithLowestStay
   stay: Stay | undefined
   loading: 'eager' | 'lazy'

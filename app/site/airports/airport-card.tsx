@@ -16,14 +16,7 @@ import { AirportPrice } from './airport-price.tsx'
 type AirportCardProps = {
   airport: Pick<
     Airport,
-    | 'code'
-    | 'name'
-    | 'slug'
-    | 'description'
-    | 'priceFrom'
-    | 'lowestPrice'
-    | 'lowestPriceCheckedOn'
-    | 'imageUrl'
+    'code' | 'name' | 'slug' | 'description' | 'priceFrom' | 'lowestPrice' | 'imageUrl'
   > &
     WithLowestStay
   /** That of the address, with which the airports were loaded. */

@@ -12,7 +12,8 @@ import { AirportPicker } from './airport-picker.tsx'
 const today = '2026-11-20'
 const [from, to] = [`${comingYear}-07-12`, `${comingYear}-07-20`]
 const dates = `van=${from}&tot=${to}`
-const lowestStay = { total: 6255, checkedOn: '2026-11-12', mayCome: false }
+const check = { on: '2026-11-12', isFresh: true, text: 'prijs gecontroleerd op 12 november 2026' }
+const lowestStay = { total: 6255, check, mayCome: false }
 const gates = [
   { ...anAirport(), lowestPrice: 6.95, lowestStay },
   { ...anAirport({ code: 'CRL', name: 'Charleroi', slug: 'charleroi' }), lowestPrice: null },

@@ -19,8 +19,7 @@ import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { formatCents, formatEuro } from '#domain/text/money.ts'
 import { PickerDates } from './picker-dates.tsx'
 
-type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice' | 'lowestPriceCheckedOn'> &
-  WithLowestStay
+type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice'> & WithLowestStay
 
 /** The promise, and what searches below it. On a wide screen the picker stands on its right, over both. */
 const gridLook =

@@ -1,4 +1,5 @@
 import type { Airport } from '#domain/airport/airport.ts'
+import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
 import { mapPoint, mapSize } from '#domain/airport/map-projection.ts'
 import { AirportPin } from './airport-pin.tsx'
 import { pinSide } from './pin-side.ts'
@@ -11,8 +12,9 @@ const countryNames = [
 
 type PinnedAirport = Pick<
   Airport,
-  'code' | 'name' | 'slug' | 'lowestPrice' | 'lowestPriceCheckedOn' | 'latitude' | 'longitude'
->
+  'code' | 'name' | 'slug' | 'lowestPrice' | 'latitude' | 'longitude'
+> &
+  WithLowestStay
 
 type AirportMapProps = {
   airports: PinnedAirport[]

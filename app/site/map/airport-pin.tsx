@@ -3,6 +3,7 @@ import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
+import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
 import { underPrice } from '#domain/airport/lowest-stay-text.ts'
 import { type MapPoint, mapSize } from '#domain/airport/map-projection.ts'
 import { formatEuro } from '#domain/text/money.ts'
@@ -23,7 +24,7 @@ const signPlaces: Record<PinSide, string> = {
 const nearTheEdge = 'max-sm:top-auto max-sm:right-[-3.5rem] max-sm:bottom-6 max-sm:left-auto'
 
 type AirportPinProps = {
-  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice' | 'lowestPriceCheckedOn'>
+  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice'> & WithLowestStay
   point: MapPoint
   side: PinSide
   pointed: boolean

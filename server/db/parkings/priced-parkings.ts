@@ -14,8 +14,9 @@ const {
   id: _tariffId,
   createdAt: _tariffAdded,
   checkedBy: _checkedBy,
-  ...tariffColumns
+  ...publicTariffColumns
 } = getTableColumns(tariffs)
+export const tariffColumns = publicTariffColumns
 const { id: _surchargeId, createdAt: _added, ...surchargeColumns } = getTableColumns(surcharges)
 const { id, ...allProviderColumns } = getTableColumns(providers)
 // The names are exactly those of the type.
