@@ -9,11 +9,12 @@ import { expect, testOnKeptPage as test } from './journey.ts'
 
 /** Pages in a state that has more to see. */
 const states = [
+  `/?van=${comingYear}-03-01&tot=${comingYear}-03-08`,
   `/welke-luchthaven?van=${comingYear}-03-01&tot=${comingYear}-03-08`,
   '/parkeren/schiphol?tab=informatie&taxi=130&trein=veel',
   `/parkeren/schiphol/ringvaart-parking?van=${comingYear}-07-12&tot=${comingYear}-07-26&totTijd=23:30`,
   '/faq?tab=luchthavens',
-  '/vergelijken?terreinen=1,2',
+  `/vergelijken?terreinen=1,2,3,4&van=${comingYear}-03-01&tot=${comingYear}-03-08`,
   `/vertrekplanner?luchthaven=schiphol&terrein=polderpark-shuttle&van=${comingYear}-07-12&tot=${comingYear}-07-26&vlucht=08:05&rijden=52&landing=laat`,
   '/parkeren/schiphol/polderpark-shuttle/aankomstkaart',
   '/admin/login',

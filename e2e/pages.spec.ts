@@ -231,6 +231,60 @@ test.describe('offline', () => {
       await expect(page.getByText('totaal voor 19 dagen').first()).toBeVisible()
     },
   )
+
+  const days = `van=${comingYear}-11-12&tot=${comingYear}-11-20`
+  const plan = 'luchthaven=schiphol&terrein=polderpark-shuttle&vlucht=08:05&rijden=52'
+  const changes = [
+    ['/', 'Auto ophalen', '9 dagen, vanaf'],
+    ['/parkeren/schiphol/ringvaart-parking', 'Auto ophalen', 'totaal voor 9 dagen'],
+    ['/vergelijken?terreinen=1,2', 'Auto ophalen', 'Totaal voor 9 dagen'],
+    ['/welke-luchthaven', 'Auto ophalen', 'Polderpark Shuttle'],
+    [`/vertrekplanner?${plan}`, 'Dag van vertrek', 'Vertrek om'],
+  ] as const
+
+  for (const [path, field, stays] of changes) {
+    testOnOwnPage(
+      `other dates without a network leave what is shown: ${path}`,
+      async ({ page, context }) => {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}${days}`, {
+          waitUntil: 'networkidle',
+        })
+        const shown = page.getByRole('main').getByText(stays).first()
+        await expect(shown).toBeAttached()
+        const typed = page.getByLabel(field, { exact: true })
+        const isFolded = !(await typed.isVisible())
+        if (isFolded)
+          await page.locator('details', { has: typed }).locator('summary').first().click()
+        await typed.fill(`${comingYear}-11-30`)
+        await context.setOffline(true)
+        await typed.evaluate((input: HTMLInputElement) => input.form?.requestSubmit())
+
+        await expect(page.getByRole('alert')).toContainText('Geen verbinding.')
+        await expect(shown).toBeAttached()
+        await expect(typed).toHaveValue(`${comingYear}-11-30`)
+        await context.setOffline(false)
+        await expect(page.getByRole('alert')).toBeHidden()
+        await expect(page).toHaveURL(new RegExp(`${comingYear}-11-30`))
+      },
+    )
+  }
+
+  testOnOwnPage(
+    'the way back without a network leaves the list that is shown',
+    async ({ page, context }) => {
+      await page.goto(`/parkeren/schiphol?${days}`, { waitUntil: 'networkidle' })
+      await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-30`)
+      await page.getByRole('button', { name: 'Toon prijzen voor 19 dagen' }).last().click()
+      await expect(page.getByText('totaal voor 19 dagen').first()).toBeVisible()
+      await context.setOffline(true)
+      await page.goBack()
+
+      await expect(page.getByRole('alert')).toContainText('Geen verbinding.')
+      await expect(page.getByText('totaal voor 19 dagen').first()).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByText('totaal voor 9 dagen').first()).toBeVisible()
+    },
+  )
 })
 
 test('tabs have the tab role, also as links', async ({ page }) => {
