@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { givenStay, isSameStay, readTimedStay, writeStay } from './timed-stay.ts'
+import { givenStay, givesSameStay, isSameStay, readTimedStay, writeStay } from './timed-stay.ts'
 
 const today = '2026-11-20'
 const asked = (given: Partial<Parameters<typeof readTimedStay>[0]>) =>
@@ -90,4 +90,13 @@ test('a stay is the same as one with the same days, times and party', () => {
   expect(isSameStay(stay, undefined)).toBe(false)
   for (const other of [{ to: '2026-12-20' }, { fromTime: '06:30' }, { persons: 3 }])
     expect(isSameStay(stay, { ...stay, ...other })).toBe(false)
+})
+
+test('two addresses give the same stay whatever else is in them', () => {
+  const at = (query: string) => new URL(`https://example.com/parkeren/schiphol?${query}`)
+  const days = 'van=2030-12-12&tot=2030-12-19'
+
+  expect(givesSameStay(at(days), at(`sorteer=afstand&${days}`))).toBe(true)
+  expect(givesSameStay(at(days), at(`${days}&totTijd=23:30`))).toBe(false)
+  expect(givesSameStay(at('van=onzin'), at(''))).toBe(false)
 })

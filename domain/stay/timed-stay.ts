@@ -46,6 +46,10 @@ export function writeStay(
 export const isSameStay = (one: TimedStay | undefined, other: TimedStay | undefined): boolean =>
   `${writeStay(one)}` === `${writeStay(other)}`
 
+/** Whether two addresses give the same stay, right or wrong. */
+export const givesSameStay = (one: URL, other: URL): boolean =>
+  JSON.stringify(givenStay(one.searchParams)) === JSON.stringify(givenStay(other.searchParams))
+
 export type TimedStayErrors = StayErrors & { [Name in keyof GivenParty]?: string[] }
 
 export const defaultPersons = 2

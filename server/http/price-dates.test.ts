@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { takesStay } from '#domain/stay/stay-address.ts'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
@@ -6,6 +6,7 @@ import { parkings } from '#server/db/schema.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { textsAround } from '#test/html-texts.ts'
+import { withRealParkings } from '#test/real-parkings.ts'
 import { renderedPage } from '#test/rendered-page.ts'
 import { everyPage } from '../../e2e/every-page.ts'
 
@@ -15,12 +16,7 @@ import { everyPage } from '../../e2e/every-page.ts'
 vi.mock('#app/site.css?url', () => ({ default: '/site.css' }))
 
 withSeededDatabase()
-
-// As of real parkings, of which prices can be checked.
-beforeAll(async () => {
-  await db.update(parkings).set({ isSample: false })
-  await refreshContentVersion()
-})
+withRealParkings()
 
 const stay = `van=${comingYear}-11-12&tot=${comingYear}-11-20`
 const plan = 'luchthaven=schiphol&terrein=ringvaart-parking&vlucht=08:05&rijden=1+uur&landing=22:20'

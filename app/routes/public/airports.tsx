@@ -6,7 +6,7 @@ import { siteOf } from '#app/site/page/settings.ts'
 import { namedAirport, type SearchedAirport } from '#domain/airport/airport-search.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { keptStay, withStay } from '#domain/stay/stay-address.ts'
-import { givenStay, stayIn } from '#domain/stay/timed-stay.ts'
+import { givesSameStay, stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { forStay } from '#server/db/parkings/lowest-stays.ts'
@@ -49,9 +49,6 @@ function leaveForNamed(airports: SearchedAirport[], { url }: Request): void {
   throw redirect(withStay(href('/parkeren/:slug', { slug: airport.slug }), days))
 }
 
-const isSameStay = (one: URL, other: URL) =>
-  JSON.stringify(givenStay(one.searchParams)) === JSON.stringify(givenStay(other.searchParams))
-
 /** Filtering by country only changes the view of loaded data. */
 export function shouldRevalidate({
   currentUrl,
@@ -61,7 +58,7 @@ export function shouldRevalidate({
   const isElsewhere =
     currentUrl.pathname !== nextUrl.pathname ||
     searchedFor(currentUrl.href) !== searchedFor(nextUrl.href) ||
-    !isSameStay(currentUrl, nextUrl)
+    !givesSameStay(currentUrl, nextUrl)
   return isElsewhere && defaultShouldRevalidate
 }
 

@@ -8,7 +8,7 @@ import type { Airport } from '#domain/airport/airport.ts'
 import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
 import { pickedAddress } from '#domain/airport/picked-address.ts'
 import type { PostSummary } from '#domain/post/post.ts'
-import { givenStay, stayIn, writeStay } from '#domain/stay/timed-stay.ts'
+import { givesSameStay, stayIn, writeStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listFirstAirports } from '#server/db/airports.ts'
 import { forStay } from '#server/db/parkings/lowest-stays.ts'
@@ -60,8 +60,7 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
   (currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate) ||
-  JSON.stringify(givenStay(currentUrl.searchParams)) !==
-    JSON.stringify(givenStay(nextUrl.searchParams))
+  !givesSameStay(currentUrl, nextUrl)
 
 type ListedAirport = Airport & WithLowestStay
 

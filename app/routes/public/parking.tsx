@@ -10,7 +10,7 @@ import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { isBookable, parkingTypes } from '#domain/parking/parking.ts'
 import { parkingPage } from '#domain/parking/parking-page.ts'
 import { quote, withQuotes } from '#domain/quote/quote.ts'
-import { givenStay, stayIn } from '#domain/stay/timed-stay.ts'
+import { givesSameStay, stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { findAirportByName, listSearchedAirports } from '#server/db/airports.ts'
@@ -53,9 +53,7 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
 
 /** Only another parking or another stay is other data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname ||
-  JSON.stringify(givenStay(currentUrl.searchParams)) !==
-    JSON.stringify(givenStay(nextUrl.searchParams))
+  currentUrl.pathname !== nextUrl.pathname || !givesSameStay(currentUrl, nextUrl)
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
