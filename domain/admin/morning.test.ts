@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest'
-import { clicksCompared, isStaleBackup, usualClicks } from './morning.ts'
+import { isStaleBackup, mostlyFrom, percentChange } from './morning.ts'
 
-const compared = (clicks: number, ...sameWeekdays: number[]) =>
-  clicksCompared({ yesterday: { day: '2026-11-20', clicks }, sameWeekdays })
-
-test('usual is the median of the same weekday, so that one odd week does not count', () => {
-  expect(usualClicks({ sameWeekdays: [40, 400, 44, 42] })).toBe(43)
-  expect(usualClicks({ sameWeekdays: [] })).toBe(0)
+test('a change is said in percents of what is usual', () => {
+  expect(percentChange({ clicks: 247, usual: 449 })).toBe('−45%')
+  expect(percentChange({ clicks: 1_400, usual: 100 })).toBe('+1.300%')
+  expect(percentChange({ clicks: 100, usual: 100 })).toBe('0%')
+  expect(percentChange({ clicks: 3, usual: 0 })).toBe('0%')
 })
 
-test('yesterday stands out below half of the usual, and above twice it', () => {
-  expect(compared(19, 40, 40, 40, 40)).toBe('few')
-  expect(compared(20, 40, 40, 40, 40)).toBe('usual')
-  expect(compared(80, 40, 40, 40, 40)).toBe('usual')
-  expect(compared(81, 40, 40, 40, 40)).toBe('many')
-})
+test('a source with half of the difference explains it, less does not', () => {
+  const google = { source: 'zoekmachine: google', clicks: 20, usual: 60 }
+  const direct = { source: 'direct', clicks: 30, usual: 40 }
 
-test('a few clicks, or a site without earlier weeks, are not compared', () => {
-  expect(compared(0, 4, 4, 4, 4)).toBeUndefined()
-  expect(compared(60, 0, 0, 0, 0)).toBeUndefined()
+  expect(mostlyFrom({ clicks: 50, usual: 100 }, [direct, google])).toBe(google)
+  expect(mostlyFrom({ clicks: 20, usual: 101 }, [direct, google])).toBeNull()
+  expect(mostlyFrom({ clicks: 150, usual: 100 }, [direct, google])).toBeNull()
+  expect(mostlyFrom({ clicks: 50, usual: 100 }, [])).toBeNull()
 })
 
 test('a copy is stale once last night’s is missing, and when there is none', () => {

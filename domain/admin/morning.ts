@@ -1,8 +1,21 @@
+import type { Judged } from '#domain/statistics/usual-clicks.ts'
+import { signed } from '#domain/text/number.ts'
+
 /** What an admin wants to know first in the morning. */
 export type Morning = {
   yesterday: { day: string; clicks: number }
-  /** The clicks on the same weekday of the four weeks before. */
+  /** The clicks on the same weekday of the eight weeks before. */
   sameWeekdays: number[]
+  /** Yesterday's clicks of the site against their usual spread. Null if there are too few to tell. */
+  site: Judged | null
+  /** So far, and the fewest and the most at this time on the same weekday of the eight weeks before. */
+  today: { clicks: number; lowest: number; highest: number }
+  /** The airports outside their usual spread: the largest difference first. */
+  moved: MovedAirport[]
+  /** The other airports that can be judged: those with the most clicks first. */
+  largest: AirportClicks[]
+  /** All that are within their usual spread. */
+  usualAirports: { count: number; clicks: number; usual: number }
   /** With the number of all that are open. */
   oldestOpen: { id: number; createdAt: string; isResolved: boolean; open: number } | null
   /** Left out for an admin who may not see the copies. */
@@ -11,31 +24,37 @@ export type Morning = {
   refusedLogins: number
 }
 
-export const comparedWeeks = 4
+export type AirportClicks = Judged & { code: string; name: string }
+
+/** With the source that explains most of it, if one does. */
+export type MovedAirport = AirportClicks & {
+  mostly: { source: string; clicks: number; usual: number } | null
+}
+
+/** Of one source, in the same days. */
+export type SourceClicks = { source: string; clicks: number; usual: number }
+
+/** A source that has less than this part of a difference does not explain it. */
+const minExplained = 0.5
+
+/** The source that explains most of a difference. Null if none has half of it. */
+export function mostlyFrom(
+  { clicks, usual }: Pick<Judged, 'clicks' | 'usual'>,
+  sources: SourceClicks[],
+): SourceClicks | null {
+  const difference = clicks - usual
+  const part = (source: SourceClicks) => (source.clicks - source.usual) / difference
+  const most = sources.toSorted((a, b) => part(b) - part(a))[0]
+  return most && part(most) >= minExplained ? most : null
+}
+
+/** '−45%', '+3%', '0%'. */
+export function percentChange({ clicks, usual }: Pick<Judged, 'clicks' | 'usual'>): string {
+  return `${signed(usual === 0 ? 0 : Math.round((100 * (clicks - usual)) / usual))}%`
+}
+
 /** A copy is made every night; after a missed one it is tried every hour. */
 const staleBackupHours = 30
-/** Below this, a difference means nothing. */
-const minUsualClicks = 5
-const ratios = { few: 0.5, many: 2 }
-
-/** The usual number of clicks: the median of the same weekday in four weeks. */
-export function usualClicks({ sameWeekdays }: Pick<Morning, 'sameWeekdays'>): number {
-  const sorted = sameWeekdays.toSorted((a, b) => a - b)
-  const below = sorted[(sorted.length - 1) >> 1] ?? 0
-  const above = sorted[sorted.length >> 1] ?? 0
-  return Math.round((below + above) / 2)
-}
-
-/** Whether yesterday stands out. Undefined if there are too few clicks to tell. */
-export function clicksCompared(
-  morning: Pick<Morning, 'yesterday' | 'sameWeekdays'>,
-): 'few' | 'usual' | 'many' | undefined {
-  const usual = usualClicks(morning)
-  const { clicks } = morning.yesterday
-  if (Math.max(usual, clicks) < minUsualClicks || usual === 0) return undefined
-  if (clicks < ratios.few * usual) return 'few'
-  return clicks > ratios.many * usual ? 'many' : 'usual'
-}
 
 export function isStaleBackup(lastBackup: Morning['lastBackup'], now: Date): boolean {
   if (lastBackup === undefined) return false

@@ -3,11 +3,15 @@ const crawlers =
 const previewers =
   /facebookexternalhit|facebot|whatsapp|telegrambot|twitterbot|linkedinbot|slackbot|discordbot|skypeuripreview|embedly|preview|pinterest/i
 
+/** They read one page because a person asked about it. The crawlers of the same firms have other names. */
+const assistants = /(chatgpt|perplexity|claude|mistralai|gemini|copilot)-user\b|duckassistbot/i
+
 /**
- * Detects bots that identify themselves: crawlers, and previewers of shared links. Headless
- * browsers don't, and may be visitors.
+ * Detects bots that identify themselves: assistants, crawlers, and previewers of shared links.
+ * Headless browsers don't, and may be visitors.
  */
-export function botReason(userAgent: string): 'previewer' | 'crawler' | null {
+export function botReason(userAgent: string): 'assistant' | 'previewer' | 'crawler' | null {
+  if (assistants.test(userAgent)) return 'assistant'
   if (previewers.test(userAgent)) return 'previewer'
   return crawlers.test(userAgent) ? 'crawler' : null
 }

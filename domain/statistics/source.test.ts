@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceOf } from './source.ts'
+import { sourceName, sourceOf } from './source.ts'
 
 const own = 'parkeerpiloot.nl'
 
@@ -11,6 +11,14 @@ test.each([
   [{ referrer: 'https://www.google.nl/' }, 'zoekmachine: google'],
   [{ referrer: 'https://www.google.co.uk/' }, 'zoekmachine: google'],
   [{ referrer: 'android-app://com.google.android.googlequicksearchbox/' }, 'zoekmachine: google'],
+  [{ referrer: 'https://gemini.google.com/' }, 'assistent: gemini'],
+  [{ referrer: 'https://chatgpt.com/' }, 'assistent: chatgpt'],
+  [{ referrer: 'https://chat.openai.com/' }, 'assistent: chatgpt'],
+  [{ campaign: 'chatgpt.com' }, 'assistent: chatgpt'],
+  [{ referrer: 'https://www.perplexity.ai/search' }, 'assistent: perplexity'],
+  [{ referrer: 'https://copilot.microsoft.com/' }, 'assistent: copilot'],
+  [{ referrer: 'https://claude.ai/' }, 'assistent: claude'],
+  [{ referrer: 'https://mijnclaude.ai/' }, 'verwijzing: mijnclaude.ai'],
   [{ referrer: 'https://duckduckgo.com/' }, 'zoekmachine: duckduckgo'],
   [{ referrer: 'https://l.facebook.com/' }, 'sociaal: facebook'],
   [{ referrer: 'https://t.co/' }, 'sociaal: x'],
@@ -26,4 +34,16 @@ test.each([
 
 test('a source chosen by a visitor has a limited length', () => {
   expect(sourceOf({ campaign: 'a'.repeat(500) }, own)).toHaveLength('campagne: '.length + 40)
+})
+
+test.each([
+  ['zoekmachine: google', 'Google'],
+  ['assistent: chatgpt', 'ChatGPT'],
+  ['sociaal: facebook', 'Facebook'],
+  ['verwijzing: reisforum.nl', 'reisforum.nl'],
+  ['campagne: zomer-2026', 'campagne zomer-2026'],
+  ['direct', 'rechtstreeks'],
+  ['intern', 'intern'],
+])('%s is called %s', (source, name) => {
+  expect(sourceName(source)).toBe(name)
 })

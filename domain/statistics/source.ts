@@ -1,3 +1,5 @@
+import { capitalized } from '#domain/text/text.ts'
+
 /** The origin of a visit, as the browser reports it on the first page. */
 export type Origin = {
   /** The referring site: `https://www.google.nl/`. Empty if there is none. */
@@ -5,6 +7,15 @@ export type Origin = {
   /** From the query: `utm_source`. */
   campaign?: string
 }
+
+/** Before the search engines: Gemini is a host of Google's. */
+const assistants: [name: string, host: RegExp][] = [
+  ['chatgpt', /^(chatgpt\.com|chat\.openai\.com)$|^com\.openai\.chatgpt$/],
+  ['copilot', /^copilot\.(microsoft|cloud\.microsoft)(\.com)?$|^com\.microsoft\.copilot$/],
+  ['perplexity', /(^|\.)perplexity\.ai$|^ai\.perplexity\./],
+  ['gemini', /^gemini\.google\.com$|^com\.google\.android\.apps\.bard$/],
+  ['claude', /(^|\.)claude\.(ai|com)$|^com\.anthropic\.claude$/],
+]
 
 const searchEngines: [name: string, host: RegExp][] = [
   ['google', /(^|\.)google(\.[a-z]{2,3}){1,2}$|^com\.google\./],
@@ -29,9 +40,15 @@ const networks: [name: string, host: RegExp][] = [
   ['youtube', /(^|\.)(youtube\.com|youtu\.be)$/],
 ]
 
-/** 'direct', 'zoekmachine: google', 'sociaal: facebook', 'verwijzing: example.nl', 'campagne: zomer'. */
+/**
+ * 'direct', 'zoekmachine: google', 'assistent: chatgpt', 'sociaal: facebook', 'verwijzing: example.nl',
+ * 'campagne: zomer'.
+ */
 export function sourceOf({ referrer = '', campaign = '' }: Origin, ownHost: string): string {
   const name = campaignName(campaign)
+  // An assistant names itself in the links that it gives: 'chatgpt.com'.
+  const assistant = nameOf(assistants, name) ?? nameOf(assistants, hostOf(referrer))
+  if (assistant) return `assistent: ${assistant}`
   if (name !== '') return `campagne: ${name}`
 
   const host = hostOf(referrer)
@@ -41,6 +58,23 @@ export function sourceOf({ referrer = '', campaign = '' }: Origin, ownHost: stri
   if (engine) return `zoekmachine: ${engine}`
   const network = nameOf(networks, host)
   return network ? `sociaal: ${network}` : `verwijzing: ${host}`
+}
+
+/** As a person calls it: 'Google', 'ChatGPT', 'rechtstreeks', 'example.nl', 'campagne zomer'. */
+export function sourceName(source: string): string {
+  const [kind = '', name] = source.split(': ')
+  if (name === undefined) return kind === 'direct' ? 'rechtstreeks' : kind
+  if (kind === 'campagne') return `campagne ${name}`
+  return kind === 'verwijzing' ? name : (properNames[name] ?? capitalized(name))
+}
+
+const properNames: Record<string, string> = {
+  chatgpt: 'ChatGPT',
+  duckduckgo: 'DuckDuckGo',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
 }
 
 function nameOf(names: [string, RegExp][], host: string): string | undefined {

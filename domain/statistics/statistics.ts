@@ -132,6 +132,7 @@ export function heatGrid(hours: Statistics['hours']): number[][] {
 }
 
 export const apartReasons: Record<string, string> = {
+  assistant: 'Assistent die voor iemand een pagina leest',
   crawler: 'Zoekmachine of andere robot',
   previewer: 'Voorbeeld van een gedeelde link',
   flood: `Te veel: meer dan ${maxClicksPerMinute} in een minuut van één adres`,

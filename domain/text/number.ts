@@ -9,3 +9,9 @@ export function formatNumber(value: number): string {
 export function counted(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
+
+/** '+1.160', '−45', '0', with a real minus sign. */
+export function signed(value: number): string {
+  if (value === 0) return '0'
+  return `${value < 0 ? '−' : '+'}${formatNumber(Math.abs(value))}`
+}

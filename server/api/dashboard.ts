@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import type { Todo } from '#domain/admin/checklist.ts'
 import type { DashboardSummary, LatestContact, RefusedLogins } from '#domain/admin/dashboard.ts'
-import type { Morning } from '#domain/admin/morning.ts'
+import type { AirportClicks, Morning, MovedAirport, SourceClicks } from '#domain/admin/morning.ts'
 import { kinds } from '#domain/kinds.ts'
 import { identity } from '#domain/settings/setting.ts'
 import type { AffiliateClick } from '#domain/statistics/click.ts'
+import type { Judged } from '#domain/statistics/usual-clicks.ts'
 import { readDashboard } from '#server/db/dashboard.ts'
 import { readMorning } from '#server/db/statistics/morning.ts'
-import { answerOf, count, day, id, moment } from './answer.ts'
+import { answerOf, count, day, id, moment, type Shape } from './answer.ts'
 import { call } from './call.ts'
 import { contactShape } from './contacts.ts'
 
@@ -86,9 +87,37 @@ function forRole(summary: DashboardSummary, role: Role): DashboardSummary {
   }
 }
 
+const judged = {
+  days: z.literal([1, 2, 7]),
+  clicks: count,
+  usual: count,
+  lowest: count,
+  highest: count,
+  outside: z.enum(['below', 'above']).optional(),
+} satisfies Shape<Judged>
+const airportClicks = {
+  ...judged,
+  code: z.string(),
+  name: z.string(),
+} satisfies Shape<AirportClicks>
+
 const morningSchema = answerOf<Morning>({
   yesterday: answerOf<Morning['yesterday']>({ day, clicks: count }),
   sameWeekdays: z.array(count),
+  site: answerOf<Judged>(judged).nullable(),
+  today: answerOf<Morning['today']>({ clicks: count, lowest: count, highest: count }),
+  moved: z.array(
+    answerOf<MovedAirport>({
+      ...airportClicks,
+      mostly: answerOf<SourceClicks>({
+        source: z.string(),
+        clicks: count,
+        usual: count,
+      }).nullable(),
+    }),
+  ),
+  largest: z.array(answerOf<AirportClicks>(airportClicks)),
+  usualAirports: answerOf<Morning['usualAirports']>({ count, clicks: count, usual: count }),
   oldestOpen: answerOf<NonNullable<Morning['oldestOpen']>>({
     id,
     createdAt: moment,

@@ -295,7 +295,7 @@ async function seenPerAirport(span: Span): Promise<Map<string, number>> {
   return new Map(views.map(({ key, uniques }) => [key, uniques]))
 }
 
-async function airportNames(): Promise<Map<string, string>> {
+export async function airportNames(): Promise<Map<string, string>> {
   const names = await db.select({ code: airports.code, name: airports.name }).from(airports)
   return new Map(names.map(({ code, name }) => [code, name]))
 }

@@ -48,7 +48,12 @@ function aRequest(special: Partial<ContactRequest> = {}): ContactRequest {
 
 const aMorning = (special: Partial<Morning> = {}): Morning => ({
   yesterday: { day: '2026-11-20', clicks: 42 },
-  sameWeekdays: [40, 44, 38, 41],
+  sameWeekdays: [40, 44, 38, 41, 42, 40, 39, 45],
+  site: { days: 1, clicks: 42, usual: 41, lowest: 22, highest: 64, outside: undefined },
+  today: { clicks: 9, lowest: 4, highest: 12 },
+  moved: [],
+  largest: [],
+  usualAirports: { count: 8, clicks: 42, usual: 41 },
   oldestOpen: null,
   lastBackup: new Date().toISOString(),
   refusedLogins: 0,
@@ -396,18 +401,60 @@ test('a quiet morning says so, beside the clicks of yesterday', async () => {
   const screen = await showMorning(Response.json(aMorning()))
   const strip = screen.getByRole('region', { name: 'Sinds gisteren' })
 
-  await expect.element(strip.getByText(/meestal 41\./)).toBeVisible()
+  await expect
+    .element(
+      strip.getByText(
+        'De site: gewoon voor een vrijdag. Acht vrijdagen lagen tussen 38 en 45; voor gisteren was 41 te verwachten.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(strip.getByText('8 luchthavens binnen hun gewone bereik')).toBeVisible()
+  await expect.element(strip.getByText(/9, op acht zaterdagen was het dan 4 tot 12/)).toBeVisible()
   await expect.element(strip.getByText(/Verder is alles rustig/)).toBeVisible()
   await expect
-    .element(strip.getByRole('link', { name: 'Gisteren 42 clicks' }))
+    .element(strip.getByRole('link', { name: '42 clicks' }))
     .toHaveAttribute('href', '/admin/analytics?van=2026-11-20&tot=2026-11-20')
+})
+
+test('an airport that moved is named, with its source, and others on request', async () => {
+  const judged = { days: 1, clicks: 247, usual: 449, lowest: 361, highest: 545 } as const
+  const screen = await showMorning(
+    Response.json(
+      aMorning({
+        moved: [
+          {
+            ...{ ...judged, code: 'EIN', name: 'Eindhoven', outside: 'below' },
+            mostly: { source: 'zoekmachine: google', clicks: 11, usual: 200 },
+          },
+        ],
+        largest: [{ ...judged, code: 'AMS', name: 'Schiphol', clicks: 440, outside: undefined }],
+      }),
+    ),
+  )
+  const strip = screen.getByRole('region', { name: 'Sinds gisteren' })
+
+  await expect.element(strip.getByText('Eindhoven −45%')).toBeVisible()
+  await expect.element(strip.getByText('vooral Google: −189 van −202')).toBeVisible()
+  await expect
+    .element(strip.getByRole('img', { name: '247 clicks, gewoon: 361 tot 545' }))
+    .toBeVisible()
+  await expect.element(strip.getByText('Schiphol −2%')).not.toBeVisible()
+  await strip.getByText(/binnen hun gewone bereik/).click()
+  await expect.element(strip.getByText('Schiphol −2%')).toBeVisible()
+})
+
+test('a site that is too young to compare says so', async () => {
+  const screen = await showMorning(
+    Response.json(aMorning({ site: null, usualAirports: { count: 8, clicks: 0, usual: 0 } })),
+  )
+  await expect.element(screen.getByText('Nog te weinig om mee te vergelijken.')).toBeVisible()
+  await expect.element(screen.getByText(/Na acht weken met clicks/)).toBeVisible()
 })
 
 test('what needs attention leads to where it is looked after', async () => {
   const screen = await showMorning(
     Response.json(
       aMorning({
-        yesterday: { day: '2026-11-20', clicks: 3 },
         oldestOpen: { id: 7, createdAt: '2020-01-01T09:00:00.000Z', isResolved: false, open: 1 },
         lastBackup: '2020-01-01T02:20:00.000Z',
         refusedLogins: 1,
@@ -415,7 +462,6 @@ test('what needs attention leads to where it is looked after', async () => {
     ),
   )
   const strip = screen.getByRole('region', { name: 'Sinds gisteren' })
-  await expect.element(strip.getByText(/Opvallend weinig/)).toBeVisible()
   await expect.element(strip.getByText(/alles rustig/)).not.toBeInTheDocument()
 
   for (const [name, to] of [

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import Archive from 'lucide-react/icons/archive'
 import Mail from 'lucide-react/icons/mail'
-import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
@@ -9,9 +8,10 @@ import { useMorning } from '#app/admin/api/use-morning.ts'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { clicksCompared, isStaleBackup, type Morning, usualClicks } from '#domain/admin/morning.ts'
+import { isStaleBackup, type Morning } from '#domain/admin/morning.ts'
 import { longestWait } from '#domain/contact/contact-wait.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
+import { ClicksYesterday } from './clicks-yesterday.tsx'
 
 /** What happened since yesterday; each part leads to where it is looked after. */
 export function MorningStrip() {
@@ -20,7 +20,10 @@ export function MorningStrip() {
   return (
     <section aria-label="Sinds gisteren" className="mb-5 rounded-lg bg-card shadow-hairline">
       {data ? (
-        <Parts morning={data} />
+        <>
+          <ClicksYesterday morning={data} />
+          <Parts morning={data} />
+        </>
       ) : isFetching ? (
         <p className="p-5">
           <span className="sr-only">Het ochtendoverzicht wordt geladen...</span>
@@ -38,32 +41,15 @@ export function MorningStrip() {
   )
 }
 
-const comparison = {
-  few: 'Opvallend weinig',
-  many: 'Opvallend veel',
-  usual: 'Zoals gewoonlijk',
-}
-
 function Parts({ morning }: { morning: Morning }) {
-  const { yesterday, oldestOpen, lastBackup, refusedLogins } = morning
+  const { oldestOpen, lastBackup, refusedLogins } = morning
   const now = new Date()
-  const compared = clicksCompared(morning)
   const wait = oldestOpen && longestWait(oldestOpen, now)
   const isStale = isStaleBackup(lastBackup, now)
   const isQuiet = !wait && !isStale && refusedLogins === 0
 
   return (
-    <ul className="grid overflow-clip rounded-lg md:grid-cols-2 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none md:max-xl:[&>li:last-child:nth-child(odd)]:col-span-2">
-      <Part
-        icon={MousePointerClick}
-        to={`${href('/admin/analytics')}?van=${yesterday.day}&tot=${yesterday.day}`}
-        title={`Gisteren ${counted(yesterday.clicks, 'click', 'clicks')}`}
-        stands={compared === 'few'}
-      >
-        {compared
-          ? `${comparison[compared]}: op deze weekdag zijn het er meestal ${usualClicks(morning)}.`
-          : 'Nog te weinig om mee te vergelijken.'}
-      </Part>
+    <ul className="grid overflow-clip rounded-b-lg border-line border-t md:grid-cols-2 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none md:max-xl:[&>li:last-child:nth-child(odd)]:col-span-2">
       {oldestOpen && wait && (
         <Part
           icon={Mail}
@@ -102,7 +88,7 @@ function Parts({ morning }: { morning: Morning }) {
         </Part>
       )}
       {isQuiet && (
-        <li className="flex items-center border-line px-5 py-3.5 text-ink-muted text-sm max-md:border-t md:border-l">
+        <li className="flex items-center border-line px-5 py-3.5 text-ink-muted text-sm">
           Verder is alles rustig.
         </li>
       )}

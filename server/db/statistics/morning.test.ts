@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#server/db/client.ts'
-import { affiliateClicks, contactRequests } from '#server/db/schema.ts'
+import { contactRequests } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { readMorning } from './morning.ts'
 
@@ -11,26 +11,12 @@ withSeededDatabase()
 const daysAgo = (days: number) =>
   sql`((now() at time zone 'Europe/Amsterdam')::date - ${days}::int + time '12:00') at time zone 'Europe/Amsterdam'`
 
-const click = { parkingId: 1, parkingName: 'Polderpark', airportCode: 'AMS' }
 const message = {
   name: 'Jo',
   email: 'jo@example.com',
   subject: 'Een vraag',
   message: 'Hoe laat open?',
 }
-
-test('yesterday is compared with the same weekday of four weeks, without robots', async () => {
-  await db
-    .insert(affiliateClicks)
-    .values([
-      ...[0, 1, 1, 8, 15, 15, 29, 36].map((days) => ({ ...click, clickDate: daysAgo(days) })),
-      { ...click, clickDate: daysAgo(1), botReason: 'crawler' },
-    ])
-  const { yesterday, sameWeekdays } = await readMorning()
-
-  expect(yesterday.clicks).toBe(2)
-  expect(sameWeekdays).toEqual([1, 2, 0, 1])
-})
 
 test('the oldest message that is still open waits, with the number of open ones', async () => {
   expect((await readMorning()).oldestOpen).toBeNull()

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { dayAfter } from '#domain/text/date.ts'
+import { db } from '#server/db/client.ts'
+import { affiliateClicks, dailyTotals } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { readMorningClicks } from './morning-clicks.ts'
+
+withSeededDatabase()
+
+/** A Friday, in the morning of Amsterdam. */
+const now = new Date('2026-11-27T07:14:00Z')
+const dayAgo = (days: number) => dayAfter('2026-11-27', -days)
+const at = (daysAgo: number, time = '12:00') => new Date(`${dayAgo(daysAgo)}T${time}:00Z`)
+
+const click = { parkingId: 1, parkingName: 'Polderpark', airportCode: 'AMS' }
+
+test('yesterday is beside the same weekday of eight weeks, without robots', async () => {
+  await db
+    .insert(affiliateClicks)
+    .values([
+      ...[0, 1, 1, 8, 15, 15, 29, 36].map((days) => ({ ...click, clickDate: at(days) })),
+      { ...click, clickDate: at(1), botReason: 'crawler' },
+    ])
+  const { yesterday, sameWeekdays, site, moved, largest } = await readMorningClicks(now)
+
+  expect(yesterday).toEqual({ day: '2026-11-26', clicks: 2 })
+  expect(sameWeekdays).toEqual([1, 2, 0, 1, 1, 0, 0, 0])
+  expect(site).toBeNull()
+  expect([...moved, ...largest]).toEqual([])
+})
+
+test('today counts as far as it is, beside the same time of the day of eight weeks', async () => {
+  await db.insert(affiliateClicks).values(
+    [at(0, '07:13'), at(7, '07:13'), at(7, '07:15'), at(14, '23:50')].map((clickDate) => ({
+      ...click,
+      clickDate,
+    })),
+  )
+
+  expect((await readMorningClicks(now)).today).toEqual({ clicks: 1, lowest: 0, highest: 1 })
+})
+
+test('an airport that moved is named with its source, in a site as usual', async () => {
+  const clicksAt = (code: string) => (days: number) => ({
+    ...{ measure: 'clicks', dimension: 'airport', key: code },
+    day: dayAgo(days),
+    count: code === 'EIN' && days === 1 ? 40 : 100,
+  })
+  const rolledUp = (days: number) => ({
+    ...clicksAt('')(days),
+    measure: 'rolled-up',
+    dimension: '',
+  })
+  const days = Array.from({ length: 63 }, (_, index) => index + 1)
+  const codes = ['AMS', 'EIN', 'RTM', 'BRU', 'DUS']
+  await db
+    .insert(dailyTotals)
+    .values([...codes.flatMap((code) => days.map(clicksAt(code))), ...days.map(rolledUp)])
+  const ofSource = (source: string, days: number, count: number) =>
+    Array.from({ length: count }, () => ({
+      ...{ ...click, airportCode: 'EIN', source },
+      clickDate: at(days),
+    }))
+  await db
+    .insert(affiliateClicks)
+    .values(
+      [1, 8, 15, 22, 29, 36, 43, 50, 57].flatMap((days) => [
+        ...ofSource('direct', days, 40),
+        ...(days === 1 ? [] : ofSource('zoekmachine: google', days, 60)),
+      ]),
+    )
+  const { site, moved, largest, usualAirports } = await readMorningClicks(now)
+
+  expect(site).toMatchObject({ clicks: 440, usual: 500 })
+  expect(site?.outside).toBeUndefined()
+  expect(moved).toEqual([
+    expect.objectContaining({
+      ...{ code: 'EIN', name: 'Eindhoven', days: 1, clicks: 40, usual: 100, outside: 'below' },
+      mostly: { source: 'zoekmachine: google', clicks: 0, usual: 60 },
+    }),
+  ])
+  expect(largest.map(({ code }) => code).toSorted()).toEqual(['AMS', 'BRU', 'DUS', 'RTM'])
+  expect(usualAirports).toMatchObject({ clicks: 400, usual: 400 })
+})
