@@ -97,6 +97,8 @@ export type EditedParking = AdminParking &
     tariffs: SavedTariff[]
     surcharges: SavedSurcharge[]
     providerId: number | null
+    /** What undoes a save, in its answer. */
+    change?: string
   }
 
 /** With who checked it last. */

@@ -18,23 +18,22 @@ type Check = TariffCheck & Pick<SavedTariff, 'checkedBy'>
 function checkOf(given: Tariff, stored: SavedTariff | undefined, { today, username }: Seen): Check {
   const { checkedOn, isChanged, checkSource = null } = given
   const isOther = !stored || hasOtherPrices(given, stored)
-  // Another day, or the same one on which somebody looked again.
-  const isDayGiven =
-    typeof checkedOn === 'string' &&
-    (checkedOn !== stored?.checkedOn || (stored.isChanged && isChanged === false))
-  if (isDayGiven) return { checkedOn, isChanged: false, checkSource, checkedBy: username }
+  const isAgain = isChanged === false && (stored?.isChanged || (isOther && checkedOn === today))
+  if (typeof checkedOn === 'string' && (checkedOn !== stored?.checkedOn || isAgain))
+    return { checkedOn, isChanged: false, checkSource, checkedBy: username }
 
   // A call that says that nobody looked is believed.
   if (checkedOn === null && (isOther || stored.checkedOn !== null))
     return { checkedOn, isChanged: isOther, checkSource: null, checkedBy: null }
 
-  // An admin who types a price has just seen it.
-  if (isOther) return { checkedOn: today, isChanged: false, checkSource, checkedBy: username }
+  // Who adds a tariff has just seen it.
+  if (!stored) return { checkedOn: today, isChanged: false, checkSource, checkedBy: username }
 
+  // Other prices alone do not say that somebody looked.
   const { checkedBy, ...former } = stored
   return {
     checkedOn: former.checkedOn,
-    isChanged: former.isChanged,
+    isChanged: isOther || former.isChanged,
     checkSource: given.checkSource === undefined ? former.checkSource : checkSource,
     checkedBy,
   }

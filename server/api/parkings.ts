@@ -77,6 +77,7 @@ const editedParking = answerOf<EditedParking>({
   avoid: z.string().nullable(),
   facts,
   providerId: id.nullable(),
+  change: z.uuid().optional(),
 })
 
 const priceReport = answerOf<PriceReport>({

@@ -13,9 +13,9 @@ export type FormKind<Fields extends FormFields, Row> = {
   fields: (row?: Row) => Fields
   /**
    * The body of the API call, or the errors per field. With the fields of the saved version, it may leave
-   * out what did not change.
+   * out what did not change. A new record may have fields that it started with, as those of a copy.
    */
-  check: (fields: Fields, saved?: Fields) => Result<object, FormErrors>
+  check: (fields: Fields, saved?: Fields, start?: Fields) => Result<object, FormErrors>
   /** Formats a value for comparison; the default is the value as typed. */
   show?: { [Name in keyof Fields]?: (value: Fields[Name]) => string }
 }

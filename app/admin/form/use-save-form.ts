@@ -70,7 +70,9 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
 
     // Validates an invalid field again on each change, so its error is always up to date.
     if (Object.keys(errors).length > 0)
-      setErrors(recheckedErrors(errors, Object.keys(changes), kind.check(changed, row && saved)))
+      setErrors(
+        recheckedErrors(errors, Object.keys(changes), kind.check(changed, row && saved, start)),
+      )
   }
 
   function common<Name extends keyof Fields & string>(name: Name) {
@@ -85,7 +87,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   /** `base` is the saved version of `target` that it replaces. */
   async function send(wanted: Fields, target: Row | undefined, base: Fields | undefined) {
     if (saving) return
-    const checked = kind.check(wanted, base)
+    const checked = kind.check(wanted, base, start)
     if (!checked.ok) return refuse(checked.why)
 
     setErrors({})

@@ -217,7 +217,32 @@ test('a new parking starts with the airport in its address, or as a copy', async
     .toBeVisible()
   await copy.screen.getByRole('button', { name: 'Toevoegen' }).click()
   await expect.element(copy.screen.getByText('De lijst')).toBeVisible()
-  expect(await sent(copy.calls, 'POST')).toMatchObject({ airportCode: 'AMS', pricePerDay: 6.95 })
+  expect(await sent(copy.calls, 'POST')).toMatchObject({
+    airportCode: 'AMS',
+    pricePerDay: 6.95,
+    priceCheckedOn: null,
+    isPriceChanged: true,
+  })
+})
+
+test('a price that is typed is checked today, of a parking and of a copy', async () => {
+  const seen = { pricePerDay: 7.5, priceCheckedOn: amsterdamDay(new Date()), isPriceChanged: false }
+  const { screen, calls } = await show('/1/edit', {
+    'PUT /api/admin/parkings/1': [Response.json(polder)],
+  })
+  await screen.getByLabelText('Prijs per dag').fill('7.50')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  expect(await sent(calls, 'PUT')).toMatchObject(seen)
+  await screen.unmount()
+
+  const copy = await show('/new?van=1', {
+    'POST /api/admin/parkings': [Response.json({ ...polder, id: 9 })],
+  })
+  await copy.screen.getByLabelText('Prijs per dag').fill('7.50')
+  await copy.screen.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect.element(copy.screen.getByText('De lijst')).toBeVisible()
+  expect(await sent(copy.calls, 'POST')).toMatchObject(seen)
 })
 
 test('a parking with unsaved changes can be deleted from its form, and restored from the list', async () => {

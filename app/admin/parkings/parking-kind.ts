@@ -26,7 +26,8 @@ import {
   type EditedParking,
   parkingTypes,
 } from '#domain/parking/parking.ts'
-import { parkingSchema } from '#domain/parking/parking-schema.ts'
+import { type ParkingInput, parkingSchema } from '#domain/parking/parking-schema.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { alongWith, writeTransfer } from '#domain/transfer/typed-transfer.ts'
@@ -61,12 +62,11 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
     ...alongWith(writeTransfer(parking?.transfer ?? null)),
     ...tariffFields(parking),
   }),
-  check: (fields, saved) =>
+  check: (fields, saved, start) =>
     parse(parkingSchema, {
       ...fields,
       ...knownInput(fields, saved),
-      // Left out while it is unknown: other prices were seen on the day of the save.
-      priceCheckedOn: fields.priceCheckedOn || undefined,
+      ...seenPrice(fields, saved ?? start),
       features: ticks((feature) => fields[feature]),
       // Empty would mean available; a switched-off parking needs a reason, so this fails
       // validation.
@@ -97,6 +97,18 @@ function labels() {
 function written(name: ColumnName, value: string | number | null | undefined): string {
   if (typeof value !== 'number') return value ?? ''
   return columnFields[name].kind === 'euros' ? value.toFixed(2) : withComma(value)
+}
+
+/** Who types a price has just seen it. That of a copy nobody compared with its provider. */
+function seenPrice(
+  { pricePerDay, priceCheckedOn, isPriceChanged }: ParkingFieldValues,
+  former: ParkingFieldValues | undefined,
+): Pick<ParkingInput, 'priceCheckedOn' | 'isPriceChanged'> {
+  const isTyped = former !== undefined && Number(pricePerDay) !== Number(former.pricePerDay)
+  if (isTyped && priceCheckedOn === former.priceCheckedOn)
+    return { priceCheckedOn: amsterdamDay(new Date()), isPriceChanged: false }
+  // Left out while it is unknown: a price that is added is seen on the day of the save.
+  return { priceCheckedOn: priceCheckedOn || (isPriceChanged ? null : undefined), isPriceChanged }
 }
 
 /** The fields of a copy. */

@@ -41,9 +41,11 @@ export function tariffFields(parking?: EditedParking): TariffFields {
   }
 }
 
-/** For a copy: its surcharges are not stored yet, and nobody compared its tariffs with its provider. */
+/** For a copy: its surcharges are not stored yet, and nobody compared its prices with its provider. */
 export function copiedTariffFields({ tariffs, surcharges }: TariffFields): Partial<TariffFields> {
   return {
+    priceCheckedOn: '',
+    isPriceChanged: true,
     tariffs: tariffs.map((tariff) => ({ ...tariff, ...unseen })),
     surcharges: surcharges.map(({ id: _, ...surcharge }) => surcharge),
   }

@@ -32,8 +32,10 @@ beforeEach(async () => {
 
 const at = (id = parking.id) => `/api/admin/parkings/${id}`
 const read = async (id = parking.id) => (await asAdmin<EditedParking>('GET', at(id))).body
-const save = async (changes: object) =>
-  (await asAdmin<EditedParking>('PUT', at(), { ...(await read()), ...changes })).body
+const put = (body: object) => asAdmin<EditedParking>('PUT', at(), body)
+const save = async (changes: object) => (await put({ ...(await read()), ...changes })).body
+/** As the form and the list say that somebody looked. */
+const seenNow = { priceCheckedOn: today, isPriceChanged: false }
 
 async function check() {
   const { priceCheckedOn, isPriceChanged } = await read()
@@ -56,6 +58,11 @@ test.each([
   ['a percent', () => raiseBy(4)],
   ['an amount', () => raiseBy(1, 'euros')],
   ['an import', () => sendLines('parkings', { id: `${parking.id}`, pricePerDay: '12,50' })],
+  ['a call that says nothing of a look', async () => put({ ...(await read()), pricePerDay: 31 })],
+  [
+    'a call that leaves the day out',
+    async () => put({ ...(await read()), pricePerDay: 32, priceCheckedOn: undefined }),
+  ],
   [
     'a price per day that is taken from its tariff',
     async () => {
@@ -103,6 +110,15 @@ test.each([
     'an import without its column',
     winter.validFrom,
     () => lineOf({ validFrom: '1-11-2031', extraDay: '9,00' }),
+  ],
+  [
+    'a call that says nothing of a look',
+    winter.validFrom,
+    async () => {
+      const stored = await read()
+      const tariffs = stored.tariffs.map((tariff) => ({ ...tariff, extraDay: 9 }))
+      return put({ ...stored, tariffs })
+    },
   ],
 ])('%s keeps the check of a tariff, marks that and leaves its parking', async (_, begin, write) => {
   await withWinter()
@@ -159,10 +175,36 @@ test('a price that comes back from the bin is marked, and one that is undone is 
   expect((await undo(body.change)).status).toBe(200)
   expect(await check()).toEqual({ on: day, isChanged: true })
 
-  await save({ isPriceChanged: false })
+  await save(seenNow)
   const raised = await raiseBy(4)
   expect((await undo(raised.body.change)).status).toBe(200)
-  expect(await check()).toEqual({ on: day, isChanged: false })
+  expect(await check()).toEqual({ on: today, isChanged: false })
+})
+
+test('an undo of a price that was typed brings its check back, as it was', async () => {
+  await raiseBy(4)
+  const { change } = await save({ pricePerDay: 31, ...seenNow })
+  expect((await undo(change)).status).toBe(200)
+  expect(await check()).toEqual({ on: day, isChanged: true })
+})
+
+test('one percent on every parking checks none of them, and leaves the queue as long as it was', async () => {
+  await save({ tariffs: [{ ...winter, ...checked }] })
+  const rows = await db.select({ id: parkings.id }).from(parkings)
+  const dates = () =>
+    db.select({ id: parkings.id, on: parkings.priceCheckedOn }).from(parkings).orderBy(parkings.id)
+  const due = async () => {
+    const { body } = await asAdmin<{ todo: number }>('GET', '/api/admin/checks')
+    return body.todo
+  }
+  const [datesBefore, dueBefore] = [await dates(), await due()]
+
+  const raised = { rows, unit: 'percent', by: 1, apply: true }
+  expect((await asAdmin('POST', '/api/admin/parkings/prices', raised)).status).toBe(200)
+  expect(await dates()).toEqual(datesBefore)
+  expect(await due()).toBeGreaterThanOrEqual(dueBefore)
+  expect(await db.$count(parkings, eq(parkings.isPriceChanged, false))).toBe(0)
+  expect(await db.$count(tariffs, eq(tariffs.checkedOn, today))).toBe(0)
 })
 
 test('a mark goes once somebody looked: in the form, or in the queue', async () => {
@@ -170,10 +212,13 @@ test('a mark goes once somebody looked: in the form, or in the queue', async () 
   await save({ name: 'Een andere naam' })
   expect(await check()).toEqual({ on: day, isChanged: true })
 
-  await save({ pricePerDay: 31 })
+  await save({ pricePerDay: 31, ...seenNow })
+  expect(await check()).toEqual({ on: today, isChanged: false })
+  await save({ pricePerDay: 32, ...seenNow })
   expect(await check()).toEqual({ on: today, isChanged: false })
 
   await raiseBy(4)
+  await save({ name: 'Weer een andere naam' })
   expect(await check()).toEqual({ on: today, isChanged: true })
   const right = { item: 'price', outcome: 'right', parkingId: parking.id }
   expect((await asAdmin('POST', '/api/admin/checks', right)).status).toBe(201)

@@ -114,7 +114,8 @@ describe('when a tariff was checked', () => {
     const named = await save({ tariffs: [{ ...first, name: 'Koud' }, second] })
     expect(named.tariffs[0]).toEqual({ ...first, name: 'Koud' })
 
-    const typed = await save({ tariffs: [{ ...winter, extraDay: 12 }, second] })
+    const today = { checkedOn: seen.checkedOn, isChanged: false }
+    const typed = await save({ tariffs: [{ ...winter, extraDay: 12, ...today }, second] })
     expect(typed.tariffs).toEqual([{ ...winter, extraDay: 12, ...seen, checkSource: null }, second])
     expect(typed.priceCheckedOn).toBe(parking.priceCheckedOn)
   })
@@ -148,7 +149,8 @@ test('a day of check that is saved as unknown stays that, with other tariffs and
     pricePerDay: 31,
   })
   expect(await save({ pricePerDay: 32 })).toMatchObject({
-    priceCheckedOn: amsterdamDay(new Date()),
+    priceCheckedOn: null,
+    isPriceChanged: true,
   })
 
   const added = await addParking(editor, { ...ownFields(), priceCheckedOn: null })

@@ -2,9 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { readFacts } from '#domain/fact/fact.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import type { EditedParking, SavedSurcharge, SavedTariff } from '#domain/parking/parking.ts'
+import { checkedPrice } from '#domain/parking/checked-price.ts'
+import type {
+  AdminParking,
+  EditedParking,
+  SavedSurcharge,
+  SavedTariff,
+} from '#domain/parking/parking.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
-import type { PriceCheck } from '#domain/parking/price-age.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { checkedTariff } from '#domain/tariff/checked-tariff.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
@@ -70,7 +75,7 @@ export function addParking(
 ): Promise<Result<EditedParking, Clash | AddedBefore>> {
   return addOnce(editor, parkings, repeatable, async (tx) => {
     await pricesAre(tx, 'seen')
-    const { id } = await parkingRows.insert(tx, withPriceDay(input))
+    const { id } = await parkingRows.insert(tx, withPriceCheck(input))
     await setTariffs(tx, editor, id, input.tariffs ?? [])
     await setSurcharges(tx, id, input.surcharges ?? [])
     return ok(await saved(tx, id))
@@ -82,36 +87,23 @@ export function updateParking(
   id: number,
   input: ParkingInput,
 ): Promise<Result<EditedParking, NotThere<EditedParking> | Clash>> {
-  return edit(editor, async (tx) => {
+  return edit(editor, async (tx, change) => {
     const held = await parkingRows.hold(tx, { id, version: input.version })
     if (!held.ok) return refused(held.why === 'missing' ? held.why : { stale: await saved(tx, id) })
 
     await pricesAre(tx, 'seen')
-    const isTyped = input.pricePerDay !== held.value.pricePerDay
-    const dated = isTyped ? withPriceDay(input, held.value) : withoutMark(input, held.value)
     // First, because the trigger skips a parking that this transaction has written.
     if (input.tariffs) await setTariffs(tx, editor, id, input.tariffs)
     if (input.surcharges) await setSurcharges(tx, id, input.surcharges)
-    await parkingRows.write(tx, held.value, dated)
-    return ok(await saved(tx, id))
+    await parkingRows.write(tx, held.value, withPriceCheck(input, held.value))
+    return ok({ ...(await saved(tx, id)), change })
   })
 }
 
-/** An admin who types a price has just seen it, unless another day is given. */
-function withPriceDay(input: ParkingInput, former?: PriceCheck): ParkingInput {
-  const isGiven = isDayGiven(input, former)
-  const priceCheckedOn = isGiven ? input.priceCheckedOn : amsterdamDay(new Date())
-  return { ...input, priceCheckedOn, isPriceChanged: false }
-}
-
-/** A price that is looked at again is no longer marked. */
-function withoutMark(input: ParkingInput, former: PriceCheck): ParkingInput {
-  return isDayGiven(input, former) ? { ...input, isPriceChanged: false } : input
-}
-
-function isDayGiven({ priceCheckedOn: given }: ParkingInput, former?: PriceCheck): boolean {
-  return given === null || (given !== undefined && given !== former?.priceCheckedOn)
-}
+const withPriceCheck = (input: ParkingInput, stored?: AdminParking): ParkingInput => ({
+  ...input,
+  ...checkedPrice(input, stored, amsterdamDay(new Date())),
+})
 
 const other = (tariff: Tariff, among: SavedTariff[]) =>
   among.find(({ validFrom }) => validFrom === tariff.validFrom)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { AdminParking } from '#domain/parking/parking.ts'
+import type { EditedParking } from '#domain/parking/parking.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { refusal } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
@@ -105,7 +106,7 @@ describe('the price', () => {
     screen.getByRole('button', { name: new RegExp(`^Prijs van ${name}`) })
   const fieldOf = (screen: Screen, name: string) =>
     screen.getByRole('textbox', { name: `Prijs per dag van ${name}` })
-  const saved = (special: Partial<AdminParking>) =>
+  const saved = (special: Partial<EditedParking>) =>
     Response.json({ ...polder, version: 4, ...special })
 
   test('that is unusual is warned about while typing, and one that is no number is refused', async () => {
@@ -127,7 +128,8 @@ describe('the price', () => {
   test('is edited in its cell, and can be restored', async () => {
     const { screen, calls, toasts } = await showList({
       [list]: pagesFrom(rules, all, [{ ...polder, pricePerDay: 7.5 }, garage, kempen], all),
-      [put]: [saved({ pricePerDay: 7.5 }), saved({ version: 5 })],
+      [put]: [saved({ pricePerDay: 7.5, change: 'c' })],
+      'POST /api/admin/changes/c/undo': [Response.json({ change: 'd' })],
     })
     await priceOf(screen, 'Polderpark Shuttle').click()
     await expect.element(fieldOf(screen, 'Polderpark Shuttle')).toHaveValue('6,95')
@@ -139,9 +141,9 @@ describe('the price', () => {
 
     await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
     await expect.element(toasts.getByText('Prijs teruggezet')).toBeVisible()
+    const priceCheckedOn = amsterdamDay(new Date())
     expect(await bodiesOf(calls, 'PUT')).toMatchObject([
-      { name: 'Polderpark Shuttle', pricePerDay: 7.5, version: 3 },
-      { pricePerDay: 6.95, version: 4 },
+      { name: 'Polderpark Shuttle', pricePerDay: 7.5, version: 3, priceCheckedOn },
     ])
   })
 
