@@ -137,7 +137,7 @@ export const kinds = {
     page: null,
     log: { name: 'name', undo: 'log', filter: true, bin: false, secrets: [] },
     isOrdered: false,
-    isSearched: false,
+    isSearched: true,
     isImported: false,
     isPublic: true,
     seenBy: 'reader',

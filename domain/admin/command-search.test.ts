@@ -74,3 +74,13 @@ test('an empty search lists recent choices first, without duplicates or deleted 
     { title: "Pagina's", commands: [airports] },
   ])
 })
+
+test('a parking comes before its provider, when both match alike', () => {
+  const named = (group: string): Command => ({ id: group, group, label: 'Ringvaart Parking' })
+  const both = indexCommands([named('Aanbieders'), named('Parkings')])
+
+  expect(searchCommands(both, 'ringvaart').map(({ title }) => title)).toEqual([
+    'Parkings',
+    'Aanbieders',
+  ])
+})

@@ -1,10 +1,16 @@
 import { kindNames, kinds, type SearchedKind } from '#domain/kinds.ts'
 import { capitalized, withoutMarks } from '#domain/text/text.ts'
 
-/** Media come last, because they have a library of their own. */
+/** Before or after the other kinds: a parking before its provider; media have a library of their own. */
+const places: { [Name in SearchedKind]?: number } = { airport: -2, parking: -1, media: 1 }
+
+/** In display order. */
 export const searchedKinds = kindNames
   .filter((name): name is SearchedKind => kinds[name].isSearched)
-  .toSorted((a, b) => Number(a === 'media') - Number(b === 'media'))
+  .toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
+
+/** What the id of a record begins with: 'parkings 3'. */
+export const searchedPath = (kind: SearchedKind): string => kinds[kind].path ?? kinds[kind].table
 
 /** In display order. */
 const commandGroups = [
@@ -33,6 +39,8 @@ export type FoundRecord = {
   /** The code of its airport. */
   code: string | null
   detail: string | null
+  /** The record on whose page it is edited: the parking of a tariff. Null for one with a page of its own. */
+  ownerId: number | null
 }
 
 export type FoundGroup<Found> = { title: string; commands: Found[] }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type FoundRecord, searchedKinds } from '#domain/admin/command-search.ts'
+import { type FoundRecord, searchedKinds, searchedPath } from '#domain/admin/command-search.ts'
 import { highestId } from '#domain/form/row-id.ts'
-import { kinds, type SearchedKind } from '#domain/kinds.ts'
+import type { SearchedKind } from '#domain/kinds.ts'
 import { findRecords, searchRecords } from '#server/db/search.ts'
 import { answerOf, id } from './answer.ts'
 import { call } from './call.ts'
@@ -24,6 +24,7 @@ export const find = call({
       also: z.array(z.string()),
       code: z.string().nullable(),
       detail: z.string().nullable(),
+      ownerId: id.nullable(),
     }),
   ),
   async handle(call) {
@@ -40,7 +41,7 @@ export const find = call({
 function read(ids: string): Map<SearchedKind, number[]> {
   const named = ids.split(',', maxIds).flatMap((each) => {
     const [, path, id] = /^([a-z]+)-(\d+)$/.exec(each) ?? []
-    const kind = searchedKinds.find((name) => kinds[name].path === path)
+    const kind = searchedKinds.find((name) => searchedPath(name) === path)
     return kind && Number(id) <= highestId ? [{ kind, id: Number(id) }] : []
   })
   const byKind = Map.groupBy(named, ({ kind }) => kind)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
+import { parkings, tariffs } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { findRecords, searchRecords } from './search.ts'
 
@@ -51,4 +53,26 @@ test('a message is found by an editor, and not by a reader', async () => {
   expect(await searchRecords('editor', 'zoekmij')).toMatchObject([{ kind: 'contact', id }])
   expect(await searchRecords('reader', 'zoekmij')).toEqual([])
   expect(await findRecords('reader', ids)).toEqual([])
+})
+
+test('a tariff is found by its name and by that of its parking, on whose page it is', async () => {
+  const [parking] = await db.select().from(parkings).limit(1)
+  if (!parking) throw new Error('the seed has parkings')
+  const [tariff] = await db
+    .insert(tariffs)
+    .values({
+      parkingId: parking.id,
+      name: 'Zomer 2041',
+      validFrom: '2041-06-01',
+      billing: 'day',
+      steps: [{ days: 8, total: 80 }],
+      extraDay: 10,
+    })
+    .returning({ id: tariffs.id })
+
+  const found = { kind: 'tariff', id: tariff?.id, ownerId: parking.id, detail: parking.name }
+  expect(await searchRecords('reader', `zomer 2041 ${parking.name}`)).toMatchObject([found])
+  expect(await findRecords('reader', new Map([['tariff', [tariff?.id ?? 0]]]))).toMatchObject([
+    found,
+  ])
 })

@@ -22,6 +22,7 @@ import {
   parkings,
   posts,
   providers,
+  tariffs,
 } from '#server/db/schema.ts'
 
 /** What the palette searches in and shows of a kind. */
@@ -32,6 +33,7 @@ type SearchSource = {
   also: SQLWrapper[]
   code?: SQLWrapper
   detail?: SQLWrapper
+  owner?: SQLWrapper
 }
 
 const aliases = sql`(select ${airportAliases.airportId} as airport, string_agg(${airportAliases.name}, ' ') as names
@@ -47,6 +49,13 @@ const special: { [Name in SearchedKind]?: Partial<SearchSource> } = {
   parking: {
     also: [parkings.airportCode, labelOf(parkings.type, parkingTypes)],
     code: parkings.airportCode,
+  },
+  tariff: {
+    from: sql`${tariffs} join ${parkings} on ${parkings.id} = ${tariffs.parkingId}`,
+    also: [parkings.name, parkings.airportCode],
+    code: parkings.airportCode,
+    detail: parkings.name,
+    owner: tariffs.parkingId,
   },
   provider: {
     also: [providers.legalName, providers.registryNumber],
@@ -143,11 +152,13 @@ const columnsOf = ({
   also,
   code,
   detail,
+  owner,
 }: SearchSource) => sql`${id} as id, ${name} as name,
   array_remove(array[${sql.join(
     also.map((text) => sql`${text}::text`),
     sql`, `,
-  )}]::text[], null) as also, ${code ?? sql`null`} as code, ${detail ?? sql`null`} as detail`
+  )}]::text[], null) as also, ${code ?? sql`null`} as code, ${detail ?? sql`null`} as detail,
+  ${owner ?? sql`null::int`} as "ownerId"`
 
 /** Of the kinds that this role may see. */
 async function readAll(
@@ -159,8 +170,8 @@ async function readAll(
     const statement = query(sourceOf(kind), kind)
     if (!statement || !isAtLeast(role, kinds[kind].seenBy)) continue
     const { rows } = (await db.execute(statement)) as unknown as { rows: FoundRecord[] }
-    for (const { id, name, also, code, detail } of rows) {
-      found.push({ kind, id, name, also, code, detail })
+    for (const { id, name, also, code, detail, ownerId } of rows) {
+      found.push({ kind, id, name, also, code, detail, ownerId })
     }
   }
   return found

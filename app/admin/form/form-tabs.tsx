@@ -24,10 +24,9 @@ type FormTabsProps = {
 export function FormTabs({ label, form, tabs }: FormTabsProps) {
   const [first, ...others] = tabs
   const [search] = useSearchParams()
-  const [open, setOpen] = useState(() => {
-    const asked = search.get('onderdeel')
-    return (tabs.find(({ value }) => value === asked) ?? first).value
-  })
+  const asked = search.get('onderdeel')
+  const [open, setOpen] = useState(() => (tabs.find(({ value }) => value === asked) ?? first).value)
+  const [lastAsked, setLastAsked] = useState(asked)
   const [seen, setSeen] = useState(form.refused.times)
   const wrong = Object.keys(form.errors).filter((path) => form.errors[path]?.length)
   const errorsIn = ({ fields }: FormTab) =>
@@ -37,6 +36,12 @@ export function FormTabs({ label, form, tabs }: FormTabsProps) {
     const errors = errorsIn(tab)
     if (errors > 0) return { ...tab, count: errors }
     return { ...tab, count: tab.note?.count || undefined, countText: tab.note?.text }
+  }
+
+  // A link to another part of the form that is open.
+  if (asked !== lastAsked) {
+    setLastAsked(asked)
+    if (tabs.some(({ value }) => value === asked)) setOpen(asked ?? first.value)
   }
 
   // While rendering, not in an effect: the form then moves the focus to a field that is there.

@@ -1,13 +1,30 @@
 import Archive from 'lucide-react/icons/archive'
 import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
+import SunMoon from 'lucide-react/icons/sun-moon'
 import { href } from 'react-router'
 import { failureText } from '#app/admin/api/failure.ts'
 import { useRole } from '#app/admin/api/role.ts'
 import { useMakeBackup } from '#app/admin/api/use-backups.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
+import { chooseTheme, type Theme } from '#app/ui/theme/theme.ts'
 import { isAtLeast } from '#domain/access/role.ts'
 import { type AdminCommand, commandForms } from './command-pages.ts'
+
+const theme = (label: string, also: string, chosen: Theme | undefined): AdminCommand => ({
+  id: `theme ${chosen ?? 'system'}`,
+  group: 'Acties',
+  label,
+  also: ['Weergave', 'Thema', also],
+  icon: SunMoon,
+  run: () => chooseTheme(chosen),
+})
+
+const themes = [
+  theme('Donkere weergave', 'Donker', 'dark'),
+  theme('Lichte weergave', 'Licht', 'light'),
+  theme('Automatische weergave', 'Systeem', undefined),
+]
 
 /** The actions that are available on every page. */
 export function useCommandActions(onLogOut: () => void): AdminCommand[] {
@@ -38,6 +55,7 @@ export function useCommandActions(onLogOut: () => void): AdminCommand[] {
   return [
     ...commandForms(role),
     ...(isAtLeast(role, 'manager') ? [backup] : []),
+    ...themes,
     { id: 'site', group: 'Acties', label: 'Bekijk site', icon: ExternalLink, to: href('/') },
     { id: 'leave', group: 'Acties', label: 'Uitloggen', icon: LogOut, run: onLogOut },
   ]

@@ -1,22 +1,33 @@
 import type { LucideIcon } from 'lucide-react'
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
+import BadgeEuro from 'lucide-react/icons/badge-euro'
 import BookOpen from 'lucide-react/icons/book-open'
 import Braces from 'lucide-react/icons/braces'
+import CalendarOff from 'lucide-react/icons/calendar-off'
+import Check from 'lucide-react/icons/check'
 import CornerUpRight from 'lucide-react/icons/corner-up-right'
 import FileUp from 'lucide-react/icons/file-up'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Percent from 'lucide-react/icons/percent'
 import Plus from 'lucide-react/icons/plus'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import UserRound from 'lucide-react/icons/user-round'
 import Users from 'lucide-react/icons/users'
 import { href } from 'react-router'
-import { type NavEntry, navigationFor, ownAccount } from '#app/admin/navigation.ts'
+import { kindIcons, type NavEntry, navigationFor, ownAccount } from '#app/admin/navigation.ts'
 import { pageRole } from '#domain/access/page-role.ts'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import type { Command } from '#domain/admin/command-search.ts'
 import { listTexts } from '#domain/admin/noun.ts'
-import { importAddress, importNames, importTitle } from '#domain/import/import-names.ts'
+import {
+  importAddress,
+  importNames,
+  importNouns,
+  importTitle,
+} from '#domain/import/import-names.ts'
 import { kinds, pageKinds } from '#domain/kinds.ts'
+import { capitalized } from '#domain/text/text.ts'
 
 /** A link with `to`, or an action with `run`. */
 export type AdminCommand = Command & {
@@ -99,16 +110,66 @@ const imports: Page[] = importNames.map((name) => ({
   label: importTitle(name),
   to: importAddress(name),
   icon: FileUp,
+  also: [capitalized(importNouns[name].one)],
 }))
+
+/** What an editor does in a list, by the name of the work. */
+const inLists: (Page & { id: string; detail?: string })[] = [
+  {
+    id: 'raise a season',
+    label: 'Seizoen verhogen',
+    detail: 'vink parkings aan',
+    to: href('/admin/parkings'),
+    icon: Percent,
+    also: ['Tarief', 'Tarieven', 'Prijzen'],
+  },
+  {
+    id: 'change prices',
+    label: 'Prijs wijzigen',
+    detail: 'vink parkings aan',
+    to: href('/admin/parkings'),
+    icon: BadgeEuro,
+    also: ['Tarief', 'Tarieven', 'Prijzen', 'Verhogen', 'Verlagen'],
+  },
+  {
+    id: 'close',
+    label: 'Niet beschikbaar maken',
+    detail: 'vink parkings aan',
+    to: href('/admin/parkings'),
+    icon: CalendarOff,
+    also: ['Dicht zetten', 'Sluiten', 'Vol'],
+  },
+  {
+    id: 'check prices',
+    label: 'Prijzen nakijken',
+    to: href('/admin/controle'),
+    icon: ListChecks,
+    also: ['Tarief', 'Tarieven', 'Gecontroleerd', 'Controleren'],
+  },
+  {
+    id: 'resolve messages',
+    label: 'Berichten oplossen',
+    to: href('/admin/contacts'),
+    icon: Check,
+    also: ['Opgelost', 'Markeer als opgelost', 'Beantwoorden', 'Antwoord'],
+  },
+  {
+    id: 'resolved messages',
+    label: 'Opgeloste berichten',
+    to: `${href('/admin/contacts')}?status=opgelost`,
+    icon: kindIcons.contact,
+    also: ['Opgelost', 'Heropenen'],
+  },
+]
 
 /** The actions that have a page of their own, for a role. */
 export function commandForms(role: Role): AdminCommand[] {
-  return [...forms, ...imports].filter(isAllowed(role)).map(({ label, to, icon }) => ({
-    id: to,
-    group: 'Acties',
-    label,
-    to,
-    icon,
-    also: ['Toevoegen'],
+  const adding = [...forms, ...imports].map((page) => ({
+    ...page,
+    id: page.to,
+    also: ['Toevoegen', ...(page.also ?? [])],
   }))
+  return [...adding, ...(isAtLeast(role, 'editor') ? inLists : [])]
+    .filter(isAllowed(role))
+    .map(({ also = [], ...page }) => ({ ...page, group: 'Acties', also: [...also] }))
 }

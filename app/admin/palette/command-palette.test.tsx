@@ -7,8 +7,8 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { AdminFrame } from '#app/admin/shell/admin-frame.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
-import { type FoundRecord, plain } from '#domain/admin/command-search.ts'
-import { kinds } from '#domain/kinds.ts'
+import { chooseTheme } from '#app/ui/theme/theme.ts'
+import { type FoundRecord, plain, searchedPath } from '#domain/admin/command-search.ts'
 import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 
 const queries = { current: createQueries() }
@@ -49,6 +49,7 @@ const aRecord = (special: Partial<FoundRecord>): FoundRecord => ({
   also: [],
   code: null,
   detail: null,
+  ownerId: null,
   ...special,
 })
 
@@ -62,6 +63,7 @@ const records = [
     name: `Vroeg boeken ${'en ver weg '.repeat(9)}`,
     detail: 'Concept',
   }),
+  aRecord({ kind: 'tariff', id: 5, name: 'Zomer 2027', detail: 'Domparkeren', ownerId: 3 }),
   aRecord({
     kind: 'contact',
     id: 9,
@@ -76,7 +78,7 @@ function search({ searchParams }: URL): Response {
   const ids = searchParams.get('ids')?.split(',')
   const q = plain(searchParams.get('q') ?? '')
   const isFound = ({ kind, id, name, also }: FoundRecord) =>
-    ids ? ids.includes(`${kinds[kind].path}-${id}`) : plain([name, ...also].join(' ')).includes(q)
+    ids ? ids.includes(`${searchedPath(kind)}-${id}`) : plain([name, ...also].join(' ')).includes(q)
   return Response.json(records.filter(isFound))
 }
 
@@ -237,6 +239,93 @@ test('the answer to the latest letters wins, also when an earlier one comes late
 
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(options()).toEqual(['CGNDomparkeren'])
+})
+
+test('Enter right after typing waits for the answer, and takes the first of it', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { screen, field, palette } = await open({
+    'GET /api/admin/search': async (url) => {
+      await answer.promise
+      return search(url)
+    },
+  })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field.fill('park')
+  await userEvent.keyboard('{Enter}')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.element(palette).toBeVisible()
+  answer.resolve()
+
+  await expect
+    .element(screen.getByRole('heading', { name: 'Hier: /admin/parkings', exact: true }))
+    .toBeVisible()
+})
+
+test('typing on takes back the Enter, and so does a search that fails', async () => {
+  const first = Promise.withResolvers<void>()
+  let isBroken = false
+  const { palette, field, options } = await open({
+    'GET /api/admin/search': async (url) => {
+      if (isBroken) return refusal(500, 'stuk')
+      await first.promise
+      return search(url)
+    },
+  })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field.fill('domp')
+  await userEvent.keyboard('{Enter}')
+  await field.fill('cgn')
+  first.resolve()
+  await expect.poll(options).toEqual(['CGNKöln/Bonn', 'CGNDomparkeren'])
+
+  isBroken = true
+  await field.fill('park')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(palette.getByText(/Niet alles kon worden doorzocht/)).toBeVisible()
+})
+
+test('a tariff opens the tariffs of its parking', async () => {
+  const { screen, options } = await open()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('zomer 2027')
+  await expect.poll(options).toEqual(['Zomer 2027Domparkeren'])
+  await userEvent.keyboard('{Enter}')
+
+  await expect
+    .element(
+      screen.getByRole('heading', { name: 'Hier: /admin/parkings/3/edit?onderdeel=tarieven' }),
+    )
+    .toBeVisible()
+})
+
+test.each([
+  ['seizoen', 'Seizoen verhogen'],
+  ['tarief', 'Tarieven importeren'],
+  ['opgelost', 'Berichten oplossen'],
+  ['donker', 'Donkere weergave'],
+])('‘%s’ finds the action that does it', async (typed, label) => {
+  const { palette } = await open()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard(typed)
+
+  await expect
+    .element(
+      palette
+        .getByRole('group', { name: 'Acties' })
+        .getByRole('option', { name: new RegExp(`^${label}`) }),
+    )
+    .toBeVisible()
+})
+
+test('the dark theme is chosen from any page', async () => {
+  const { options } = await open()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('donker')
+  await expect.poll(options).toEqual(['Donkere weergave'])
+  await userEvent.keyboard('{Enter}')
+
+  await expect.poll(() => localStorage.getItem('theme')).toBe('dark')
+  chooseTheme(undefined)
 })
 
 test('Escape closes the palette and returns focus', async () => {

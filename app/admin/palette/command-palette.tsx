@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useRole } from '#app/admin/api/role.ts'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -37,6 +37,8 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [activeId, setActive] = useState<string>()
+  /** How Enter was pressed before the answer came. */
+  const [waiting, setWaiting] = useState<'here' | 'beside'>()
   const [recent] = useState(recentChoices)
   const { found, chosen, isLoading, hasFailed, retry } = useRecordCommands(typed, recent)
   const actions = useCommandActions(onLogOut)
@@ -53,6 +55,7 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
 
   function move(step: 1 | -1) {
     if (!active) return
+    setWaiting(undefined)
     const next = shown.at((shown.indexOf(active) + step) % shown.length)
     setActive(next?.id)
     if (next) document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' })
@@ -60,12 +63,28 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
 
   function press(event: KeyboardEvent) {
     const step = steps[event.key]
-    if (event.nativeEvent.isComposing || !active || (!step && event.key !== 'Enter')) return
+    if (event.nativeEvent.isComposing || (!step && event.key !== 'Enter')) return
+    if (!active && !isLoading) return
     event.preventDefault()
+    const how = hasCommandKey(event) ? 'beside' : 'here'
     if (step) move(step)
-    else if ('to' in active && hasCommandKey(event)) openBeside(active)
+    // What is shown may not yet be what was typed, unless it was pointed at.
+    else if (isLoading && activeId === undefined) setWaiting(how)
+    else take(how)
+  }
+
+  function take(how: 'here' | 'beside') {
+    if (!active) return
+    if ('to' in active && how === 'beside') openBeside(active)
     else document.getElementById(optionId(listId, active))?.click()
   }
+
+  useEffect(() => {
+    if (!waiting || isLoading) return
+    setWaiting(undefined)
+    // Without the records the first would be another than was meant.
+    if (!hasFailed) take(waiting)
+  })
 
   /** Opens a new tab, because this page may contain unsaved text. */
   function openBeside({ id, to }: AdminCommand & { to: string }) {
@@ -107,6 +126,7 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
           onChange={(event) => {
             setTyped(event.currentTarget.value)
             setActive(undefined)
+            setWaiting(undefined)
             list.current?.scrollTo({ top: 0 })
           }}
           onKeyDown={press}
@@ -127,7 +147,11 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
             Niets gevonden voor ‘{typed.trim()}’.
           </p>
         )}
-        {isLoading && isSearch && <p className="px-3 py-2 text-ink-muted text-sm">Laden...</p>}
+        {isLoading && isSearch && (
+          <p className="px-3 py-2 text-ink-muted text-sm">
+            {waiting ? 'Laden, en dan openen...' : 'Laden...'}
+          </p>
+        )}
         {hasFailed && isSearch && (
           <p className="px-3 py-2 text-ink-muted text-sm">
             Niet alles kon worden doorzocht: je ziet alleen pagina's en acties.{' '}

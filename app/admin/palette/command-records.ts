@@ -1,10 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import BadgeEuro from 'lucide-react/icons/badge-euro'
 import { href } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
 import { useSettled } from '#app/admin/api/use-settled.ts'
 import { kindIcons } from '#app/admin/navigation.ts'
-import { type FoundRecord, indexCommands, searchedKinds } from '#domain/admin/command-search.ts'
+import {
+  type FoundRecord,
+  indexCommands,
+  searchedKinds,
+  searchedPath,
+} from '#domain/admin/command-search.ts'
 import { kinds } from '#domain/kinds.ts'
 import { capitalized } from '#domain/text/text.ts'
 import type { AdminCommand } from './command-pages.ts'
@@ -46,23 +52,30 @@ export function useRecordCommands(typed: string, recent: string[]) {
   }
 }
 
-const paths = searchedKinds.map((name) => kinds[name].path)
+const paths = searchedKinds.map(searchedPath)
 
 /** Whether the id of a choice is that of a record: 'parkings 3'. */
 const isRecord = (id: string) => paths.some((path) => new RegExp(`^${path} \\d+$`).test(id))
 
-function asCommand({ kind, id, name, also, code, detail }: FoundRecord): AdminCommand {
-  const { noun, path } = kinds[kind]
-  const isMessage = kind === 'contact'
+const icons = { ...kindIcons, tariff: BadgeEuro }
+
+function asCommand(record: FoundRecord): AdminCommand {
+  const { kind, id, name, also, code, detail } = record
 
   return {
-    id: `${path} ${id}`,
-    group: capitalized(noun.many),
+    id: `${searchedPath(kind)} ${id}`,
+    group: capitalized(kinds[kind].noun.many),
     label: name,
-    icon: kindIcons[kind],
-    to: isMessage ? `${href('/admin/contacts')}?id=${id}` : `/admin/${path}/${id}/edit`,
+    icon: icons[kind],
+    to: addressOf(record),
     also,
     ...(code !== null && { code }),
     ...(detail !== null && { detail }),
   }
+}
+
+function addressOf({ kind, id, ownerId }: FoundRecord): string {
+  if (kind === 'contact') return `${href('/admin/contacts')}?id=${id}`
+  if (kind !== 'tariff') return `/admin/${kinds[kind].path}/${id}/edit`
+  return `${href('/admin/parkings/:id/edit', { id: `${ownerId}` })}?onderdeel=tarieven`
 }
