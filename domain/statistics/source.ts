@@ -68,6 +68,12 @@ export function sourceName(source: string): string {
   return kind === 'verwijzing' ? name : (properNames[name] ?? capitalized(name))
 }
 
+/** The airport and the source of clicks that were counted together: 'EIN zoekmachine: google'. */
+export function originOf(key: string): [airportCode: string, source: string] {
+  const at = key.indexOf(' ')
+  return at === -1 ? ['', key] : [key.slice(0, at), key.slice(at + 1)]
+}
+
 const properNames: Record<string, string> = {
   chatgpt: 'ChatGPT',
   duckduckgo: 'DuckDuckGo',

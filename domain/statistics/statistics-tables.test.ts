@@ -21,6 +21,7 @@ const statistics: Statistics = {
   pages: [],
   positions: [],
   sources: [],
+  origins: [],
   funnel: [],
   filters: [],
   foundNothing: [
@@ -34,8 +35,8 @@ const tables = statisticsTables(statistics)
 
 test('a parking has its clicks and the share of the visitors of its page', () => {
   expect(tables.parkings.rows).toEqual([
-    ['AMS', '=Polder', 6, 4, 5, 40, 12.5],
-    ['EIN', 'Weg', 1, 0, 1, 0, ''],
+    ['AMS', '=Polder', 6, 4, 2, 5, 40, 12.5],
+    ['EIN', 'Weg', 1, 0, 1, 1, 0, ''],
   ])
 })
 
@@ -45,12 +46,12 @@ test('a filter combination without results is shown with its labels', () => {
 
 test('excessive clicks from one network are listed separately', () => {
   expect(tables.apart.rows).toEqual([
-    ['Clicks', 'Te veel: meer dan 60 in een minuut van één adres', 12, 0],
+    ['Clicks', 'Te veel: meer dan 60 in een minuut van één adres', 12, 0, 12],
   ])
 })
 
 test('a CSV file opens in a spreadsheet, which runs no formulas of it', () => {
-  expect(tableCsv(tables.parkings)).toContain("AMS;'=Polder;6;4;5;40;12,5\r\n")
+  expect(tableCsv(tables.parkings)).toContain("AMS;'=Polder;6;4;2;5;40;12,5\r\n")
 })
 
 test('all tables are in one file, each under its title', () => {

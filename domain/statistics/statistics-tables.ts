@@ -20,6 +20,7 @@ export type StatTable = { title: string; heads: string[]; rows: Cell[][] }
 const heads = {
   clicks: 'Clicks',
   former: 'Periode ervoor',
+  difference: 'Verschil',
   clicked: 'Bezoekers die klikten',
   seen: 'Bezoekers van de pagina',
   rate: 'Doorklikratio (%)',
@@ -36,7 +37,7 @@ export function statisticsTables(statistics: Statistics) {
       heads: [
         ...['Dag', 'Clicks', 'Bezoekers', 'Paginaweergaven', 'Contactaanvragen'],
         ...['Dag ervoor', 'Clicks ervoor', 'Bezoekers ervoor', 'Paginaweergaven ervoor'],
-        'Contactaanvragen ervoor',
+        ...['Contactaanvragen ervoor', 'Verschil in clicks'],
       ],
       rows: days.map(({ day, clicks, visitors, views, contacts }, index) => {
         const former = formerDays[index]
@@ -44,6 +45,7 @@ export function statisticsTables(statistics: Statistics) {
           ...[day, clicks, visitors, views, contacts, former?.day ?? ''],
           ...[former?.clicks ?? 0, former?.visitors ?? 0, former?.views ?? 0],
           former?.contacts ?? 0,
+          clicks - (former?.clicks ?? 0),
         ]
       }),
     },
@@ -72,16 +74,29 @@ export function statisticsTables(statistics: Statistics) {
     },
     sources: {
       title: 'Herkomst van bezoekers',
-      heads: ['Herkomst', 'Bezoekers', 'Bezoekers ervoor', 'Clicks'],
-      rows: statistics.sources.map(({ source, visitors, formerVisitors, clicks }) => [
-        ...[source, visitors, formerVisitors, clicks],
+      heads: [
+        ...['Herkomst', 'Bezoekers', 'Bezoekers ervoor', 'Clicks', 'Clicks ervoor'],
+        'Verschil in clicks',
+      ],
+      rows: statistics.sources.map(({ source, visitors, formerVisitors, clicks, formerClicks }) => [
+        ...[source, visitors, formerVisitors, clicks, formerClicks],
+        clicks - formerClicks,
+      ]),
+    },
+    origins: {
+      title: 'Herkomst en luchthaven samen',
+      heads: ['Luchthaven', 'Herkomst', heads.clicks, heads.former, heads.difference],
+      rows: statistics.origins.map(({ airportCode, source, count, former }) => [
+        ...[airportCode, source, count, former, count - former],
       ]),
     },
     pages: {
       title: 'Bekeken pagina’s',
-      heads: ['Pagina', 'Paginaweergaven', 'Weergaven ervoor', 'Bezoekers', 'Clicks'],
+      heads: [
+        ...['Pagina', 'Paginaweergaven', 'Weergaven ervoor', 'Verschil', 'Bezoekers', 'Clicks'],
+      ],
       rows: statistics.pages.map(({ path, views, formerViews, visitors, clicks }) => [
-        ...[path, views, formerViews, visitors, clicks],
+        ...[path, views, formerViews, views - formerViews, visitors, clicks],
       ]),
     },
     funnel: {
@@ -97,16 +112,19 @@ export function statisticsTables(statistics: Statistics) {
     },
     filters: {
       title: 'Gebruikte filters',
-      heads: ['Filter', 'Bezoekers', 'Keer gebruikt', 'Keer gebruikt ervoor'],
+      heads: ['Filter', 'Bezoekers', 'Keer gebruikt', 'Keer gebruikt ervoor', heads.difference],
       rows: statistics.filters.map(({ name, visitors, count, former }) => [
-        ...[filterUseLabel(name), visitors, count, former],
+        ...[filterUseLabel(name), visitors, count, former, count - former],
       ]),
     },
     foundNothing: {
       title: 'Gevonden niets',
-      heads: ['Luchthaven', 'Filters samen', 'Bezoekers', 'Keer', 'Keer ervoor'],
+      heads: [
+        ...['Luchthaven', 'Filters samen', 'Bezoekers', 'Keer', 'Keer ervoor', heads.difference],
+      ],
       rows: statistics.foundNothing.map(({ airportCode, filters, visitors, count, former }) => [
         ...[airportCode, filters.map(filterUseLabel).join(' + '), visitors, count, former],
+        count - former,
       ]),
     },
     hours: {
@@ -116,9 +134,9 @@ export function statisticsTables(statistics: Statistics) {
     },
     apart: {
       title: 'Robots en dubbele clicks',
-      heads: ['Wat', 'Reden', 'Aantal', heads.former],
+      heads: ['Wat', 'Reden', 'Aantal', heads.former, heads.difference],
       rows: statistics.apart.map(({ what, reason, count, former }) => [
-        ...[whats[what], apartReasons[reason] ?? reason, count, former],
+        ...[whats[what], apartReasons[reason] ?? reason, count, former, count - former],
       ]),
     },
   } satisfies Record<string, StatTable>
@@ -153,7 +171,8 @@ export const whats = { clicks: 'Clicks', views: 'Paginaweergaven' }
 function clickCells(clicks: Clicks): Cell[] {
   const rate = clickRate(clicks)
   const rounded = rate === undefined ? '' : Math.round(10 * rate) / 10
-  return [clicks.count, clicks.former, clicks.visitors, clicks.seen, rounded]
+  const { count, former, visitors, seen } = clicks
+  return [count, former, count - former, visitors, seen, rounded]
 }
 
 export function tableCsv({ heads, rows }: StatTable): string {

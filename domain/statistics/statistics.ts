@@ -31,6 +31,9 @@ export type FunnelRow = {
   clicked: number
 }
 
+/** The name of all parkings that have no total of their own. */
+export const otherParkings = 'Overige parkings'
+
 /** All data of the screen for a period, and for what it is narrowed to. */
 export type Statistics = {
   period: Period
@@ -40,8 +43,16 @@ export type Statistics = {
   parkings: (Clicks & { id: number; name: string; airportCode: string })[]
   airports: (Clicks & { code: string; name: string })[]
   pages: { path: string; views: number; visitors: number; clicks: number; formerViews: number }[]
+  /** An airport and a source together. */
+  origins: (Count & { airportCode: string; name: string; source: string })[]
   positions: (Clicks & { position: number })[]
-  sources: { source: string; visitors: number; formerVisitors: number; clicks: number }[]
+  sources: {
+    source: string
+    visitors: number
+    formerVisitors: number
+    clicks: number
+    formerClicks: number
+  }[]
   funnel: FunnelRow[]
   filters: (Count & { name: string; visitors: number })[]
   foundNothing: (Count & { airportCode: string; filters: string[]; visitors: number })[]
@@ -49,6 +60,8 @@ export type Statistics = {
   hours: { weekday: number; hour: number; clicks: number }[]
   /** When narrowed: earlier days of the period are not counted, as their rows are deleted. */
   completeFrom?: string
+  /** With today: the clicks of both periods count up to this time of their last day, '08:14'. */
+  until?: string
   apart: (Count & { what: 'clicks' | 'views'; reason: string })[]
 }
 

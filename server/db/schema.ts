@@ -673,7 +673,7 @@ export const dailyTotals = pgTable(
     day: date({ mode: 'string' }).notNull(),
     /** clicks, views, filters. */
     measure: text().notNull(),
-    /** parking, airport, page, position, source, hour, bot, filter. */
+    /** parking, airport, page, position, source, origin, hour, bot, filter. */
     dimension: text().notNull(),
     key: text().notNull(),
     count: integer().notNull(),

@@ -46,6 +46,8 @@ export const measures = {
       page: { key: sql`page`, where: sql`${ofVisitors} and page is not null` },
       position: { key: sql`list_position::text`, where: inList },
       source: { key: sql`source`, where: sql`${ofVisitors} and source is not null` },
+      // The airport and the source together: 'EIN zoekmachine: google'.
+      origin: { key: sql`airport_code || ' ' || coalesce(source, 'direct')`, where: ofVisitors },
       // Monday 13:00 is '1-13'.
       hour: {
         key: sql`extract(isodow from click_date at time zone 'Europe/Amsterdam') || '-' ||
@@ -125,6 +127,11 @@ export const within = (at: SQL, from: string, to: string) =>
   sql`${at} >= ${from}::date::timestamp at time zone 'Europe/Amsterdam'
     and ${at} < (${to}::date + 1)::timestamp at time zone 'Europe/Amsterdam'`
 
+/** On that day, after that time of it. */
+const isLater = (at: SQL, { day, until }: { day: string; until: string }) =>
+  sql`(${at} >= (${day}::date + ${until}::time) at time zone 'Europe/Amsterdam'
+    and ${at} < (${day}::date + 1)::timestamp at time zone 'Europe/Amsterdam')`
+
 const dayOf = (at: SQL) => sql`(${at} at time zone 'Europe/Amsterdam')::date`
 
 /** The rows of a measure that a narrowing leaves. */
@@ -136,13 +143,14 @@ function left(measure: MeasureName, narrowing: Narrowing): SQL {
   return sql.join([sql`true`, ...conditions], sql` and `)
 }
 
-/** Counts the raw rows of these days as `day, key, count, uniques`. */
+/** Counts the raw rows of these days as `day, key, count, uniques`; of a partial day up to a time. */
 export function counted(
   measure: MeasureName,
   dimension: string,
   from: string,
   to: string,
   narrowing: Narrowing = {},
+  partial?: { day: string; until: string },
 ): SQL {
   const { table, at, hash, dimensions }: Measure = measures[measure]
   const by = dimensions[dimension]
@@ -160,6 +168,7 @@ export function counted(
             count(distinct ${hash} collate "C") as uniques
           from ${table}${each}
           where ${within(at, from, to)} and ${by.where} and ${left(measure, narrowing)}
+            ${partial ? sql`and not ${isLater(at, partial)}` : sql``}
           group by 1, 2
         ) counted
       ) placed

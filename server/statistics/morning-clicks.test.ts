@@ -56,19 +56,15 @@ test('an airport that moved is named with its source, in a site as usual', async
   await db
     .insert(dailyTotals)
     .values([...codes.flatMap((code) => days.map(clicksAt(code))), ...days.map(rolledUp)])
-  const ofSource = (source: string, days: number, count: number) =>
-    Array.from({ length: count }, () => ({
-      ...{ ...click, airportCode: 'EIN', source },
-      clickDate: at(days),
-    }))
+  const origin = (source: string, count: number) => (days: number) => ({
+    ...{ ...clicksAt('')(days), dimension: 'origin', key: `EIN ${source}`, count },
+  })
   await db
-    .insert(affiliateClicks)
-    .values(
-      [1, 8, 15, 22, 29, 36, 43, 50, 57].flatMap((days) => [
-        ...ofSource('direct', days, 40),
-        ...(days === 1 ? [] : ofSource('zoekmachine: google', days, 60)),
-      ]),
-    )
+    .insert(dailyTotals)
+    .values([
+      ...days.map(origin('direct', 40)),
+      ...days.slice(1).map(origin('zoekmachine: google', 60)),
+    ])
   const { site, moved, largest, usualAirports } = await readMorningClicks(now)
 
   expect(site).toMatchObject({ clicks: 440, usual: 500 })

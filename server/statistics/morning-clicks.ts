@@ -5,7 +5,8 @@ import {
   type MovedAirport,
   mostlyFrom,
 } from '#domain/admin/morning.ts'
-import { daysOf } from '#domain/statistics/period.ts'
+import { daysOf, type Period } from '#domain/statistics/period.ts'
+import { originOf } from '#domain/statistics/source.ts'
 import {
   comparedWeeks,
   type Judged,
@@ -14,9 +15,8 @@ import {
   judgeSite,
 } from '#domain/statistics/usual-clicks.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
-import { within } from './measures.ts'
 import { airportNames, spanOf } from './report.ts'
-import { perDay, rows } from './totals.ts'
+import { perDay, rows, type Span } from './totals.ts'
 
 type MorningClicks = Pick<
   Morning,
@@ -29,8 +29,10 @@ const maxLargest = 4
 /** Which clicks of yesterday, or of the days up to it, are not as usual? */
 export async function readMorningClicks(now = new Date()): Promise<MorningClicks> {
   const yesterday = dayAfter(amsterdamDay(now), -1)
+  const period = { from: dayAfter(yesterday, 1 - judgedDays), to: yesterday }
+  const span = { ...(await spanOf(period)), former: period }
   const [counts, names, today] = await Promise.all([
-    countPerAirport(yesterday),
+    countPerAirport(span),
     airportNames(),
     countToday(now),
   ])
@@ -52,10 +54,7 @@ export async function readMorningClicks(now = new Date()): Promise<MorningClicks
     sameWeekdays: Array.from({ length: comparedWeeks }, (_, week) => perSite[7 * (week + 1)] ?? 0),
     site: judgeSite({ perDay: perSite }) ?? null,
     today,
-    moved: await withSources(
-      judged.filter(({ outside }) => outside).toSorted(byDifference),
-      yesterday,
-    ),
+    moved: await withSources(judged.filter(({ outside }) => outside).toSorted(byDifference), span),
     largest: usual
       .filter(({ days }) => days === 1)
       .toSorted((a, b) => b.clicks - a.clicks)
@@ -72,17 +71,11 @@ const byDifference = (a: Judged, b: Judged) =>
   Math.abs(b.clicks - b.usual) - Math.abs(a.clicks - a.usual)
 
 /** The clicks of each airport on each day, yesterday first. */
-async function countPerAirport(yesterday: string): Promise<Map<string, number[]>> {
-  const period = { from: dayAfter(yesterday, 1 - judgedDays), to: yesterday }
-  const span = { ...(await spanOf(period)), former: period }
+async function countPerAirport(span: Span): Promise<Map<string, number[]>> {
   const counted = await rows<{ code: string; day: string; count: number }>(
     sql`select key as code, day::text as day, count from (${perDay('clicks', 'airport', span)}) days`,
   )
-  const places = new Map(
-    daysOf(period)
-      .toReversed()
-      .map((day, place) => [day, place]),
-  )
+  const places = placesOf(span.period)
   const perAirport = new Map<string, number[]>()
   for (const { code, day, count } of counted) {
     const place = places.get(day)
@@ -91,6 +84,15 @@ async function countPerAirport(yesterday: string): Promise<Map<string, number[]>
     perAirport.set(code, days)
   }
   return perAirport
+}
+
+/** How many days before the last each day is. */
+function placesOf(period: Period): Map<string, number> {
+  return new Map(
+    daysOf(period)
+      .toReversed()
+      .map((day, place) => [day, place]),
+  )
 }
 
 function together(all: number[][]): number[] {
@@ -116,40 +118,33 @@ async function countToday(now: Date): Promise<Morning['today']> {
   return { clicks: today, lowest: Math.min(...before), highest: Math.max(...before) }
 }
 
-/** By which source did these airports move? Only the raw rows have both. */
-async function withSources(airports: AirportClicks[], yesterday: string): Promise<MovedAirport[]> {
-  return Promise.all(
-    airports.map(async (airport) => ({ ...airport, mostly: await mostlyOf(airport, yesterday) })),
+/** By which source did these airports move? */
+async function withSources(airports: AirportClicks[], span: Span): Promise<MovedAirport[]> {
+  if (airports.length === 0) return []
+  const counted = await rows<{ key: string; day: string; count: number }>(
+    sql`select key, day::text as day, count from (${perDay('clicks', 'origin', span)}) days`,
   )
-}
-
-async function mostlyOf(
-  airport: AirportClicks,
-  yesterday: string,
-): Promise<MovedAirport['mostly']> {
-  const { code, days } = airport
-  const windows = Array.from({ length: comparedWeeks + 1 }, (_, week) => {
-    const to = dayAfter(yesterday, -7 * week)
-    return within(sql`click_date`, dayAfter(to, 1 - days), to)
-  })
-  const [now = sql`false`, ...before] = windows
-  const sources = await rows<{ source: string; clicks: number; before: number }>(sql`
-    select coalesce(source, 'direct') as source,
-      (count(*) filter (where ${now}))::int as clicks,
-      (count(*) filter (where not (${now})))::int as before
-    from affiliate_clicks
-    where bot_reason is null and airport_code = ${code} and (${sql.join([now, ...before], sql` or `)})
-    group by 1`)
-  // The trend of the airport is that of each of its sources.
-  const scale = airport.usual / Math.max(1, sum(sources.map(({ before }) => before)))
-  return mostlyFrom(
-    airport,
-    sources.map(({ source, clicks, before }) => ({
+  const places = placesOf(span.period)
+  return airports.map((airport) => {
+    const { code, days } = airport
+    const now = new Map<string, number>()
+    const before = new Map<string, number>()
+    for (const { key, day, count } of counted) {
+      const [airportCode, source] = originOf(key)
+      const place = places.get(day) ?? 0
+      if (airportCode !== code || place % 7 >= days) continue
+      const counts = place < 7 ? now : before
+      counts.set(source, (counts.get(source) ?? 0) + count)
+    }
+    // The trend of the airport is that of each of its sources.
+    const scale = airport.usual / Math.max(1, sum([...before.values()]))
+    const sources = [...new Set([...now.keys(), ...before.keys()])].map((source) => ({
       source,
-      clicks,
-      usual: Math.round(before * scale),
-    })),
-  )
+      clicks: now.get(source) ?? 0,
+      usual: Math.round((before.get(source) ?? 0) * scale),
+    }))
+    return { ...airport, mostly: mostlyFrom(airport, sources) }
+  })
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -115,7 +115,7 @@ test('days begin at midnight in Amsterdam, also when the clock changes', async (
 test('clicks are counted by parking, airport, position, page and source', async () => {
   const id = await fill()
   const [parking] = await listParkings('AMS')
-  const { parkings, airports, positions, pages, sources } = await read()
+  const { parkings, airports, positions, pages, sources, origins } = await read()
 
   expect(parkings).toEqual([
     { id, airportCode: 'AMS', name: parking?.name, count: 6, former: 1, visitors: 5, seen: 2 },
@@ -135,9 +135,55 @@ test('clicks are counted by parking, airport, position, page and source', async 
     { path: '/faq', views: 1, formerViews: 0, visitors: 1, clicks: 0 },
   ])
   expect(sources).toEqual([
-    { source: 'zoekmachine: google', visitors: 2, formerVisitors: 1, clicks: 0 },
-    { source: 'direct', visitors: 1, formerVisitors: 0, clicks: 7 },
+    { source: 'zoekmachine: google', visitors: 2, formerVisitors: 1, clicks: 0, formerClicks: 0 },
+    { source: 'direct', visitors: 1, formerVisitors: 0, clicks: 7, formerClicks: 1 },
   ])
+  expect(origins).toEqual([
+    { airportCode: 'AMS', name: 'Schiphol', source: 'direct', count: 6, former: 1 },
+    { airportCode: 'EIN', name: 'Eindhoven', source: 'direct', count: 1, former: 0 },
+  ])
+})
+
+test('parkings without a total of their own have a name, and stand last', async () => {
+  const total = { day: '2026-10-25', measure: 'clicks', dimension: 'parking' }
+  await db.insert(dailyTotals).values([
+    { ...total, key: 'overig', count: 900 },
+    { ...total, key: '7 AMS Polderpark', count: 3 },
+    { ...total, measure: 'rolled-up', dimension: '', key: '', count: 1 },
+  ])
+
+  expect((await read()).parkings.map(({ name, count }) => [name, count])).toEqual([
+    [expect.any(String), 3],
+    ['Overige parkings', 900],
+  ])
+})
+
+test('with today, the clicks of the period before count up to the same time of the day', async () => {
+  const now = at('2026-10-27T12:30:00+01:00')
+  const today = { from: '2026-10-27', to: '2026-10-27' }
+  const moments = [
+    ...['2026-10-20T09:00:00+02:00', '2026-10-26T09:00:00+01:00', '2026-10-26T12:31:00+01:00'],
+    ...['2026-10-26T23:00:00+01:00', '2026-10-27T09:00:00+01:00'],
+  ]
+  await db.insert(affiliateClicks).values(moments.map((m) => ({ ...click, clickDate: at(m) })))
+  const compared = async () => {
+    const { airports, days, formerDays, until } = await readStatistics(today, {}, now)
+    return {
+      airports: airports.map(({ count, former }) => [count, former]),
+      until,
+      days: [days[0]?.clicks, formerDays[0]?.clicks],
+    }
+  }
+  const upToNow = { airports: [[1, 1]], until: '12:30', days: [1, 1] }
+
+  expect(await compared()).toEqual(upToNow)
+  await rollUp(now)
+  expect(await compared()).toEqual(upToNow)
+
+  // Other periods count whole days.
+  const before = await readStatistics({ from: '2026-10-26', to: '2026-10-26' }, {}, now)
+  expect(before.until).toBeUndefined()
+  expect(sumOf(before.days).clicks).toBe(3)
 })
 
 test('the funnel of an airport page and its empty filter results are counted', async () => {

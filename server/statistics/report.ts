@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { isNarrowed, type Narrowing, type NarrowingName } from '#domain/statistics/narrowing.ts'
 import { daysOf, type Period, periodBefore } from '#domain/statistics/period.ts'
-import type { Statistics } from '#domain/statistics/statistics.ts'
+import { originOf } from '#domain/statistics/source.ts'
+import { otherParkings, type Statistics } from '#domain/statistics/statistics.ts'
+
+import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import { db } from '#server/db/client.ts'
 import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'
+import { others } from './measures.ts'
 import {
   type DayTotal,
   dayTotals,
@@ -19,16 +23,32 @@ import {
 
 // One function per section of the report.
 
-export async function spanOf(period: Period): Promise<Span> {
-  const rolled = await lastRolledUp()
-  return { period, former: periodBefore(period), rolled, narrowing: {} }
+export async function spanOf(period: Period, now = new Date()): Promise<Span> {
+  const former = periodBefore(period)
+  const [rolled, until] = await Promise.all([lastRolledUp(), untilOf({ period, former }, now)])
+  return { period, former, rolled, narrowing: {}, ...(until ? { until } : {}) }
+}
+
+/** Today is not over: what came later on the last day before would make every morning a fall. */
+async function untilOf(
+  { period, former }: Pick<Span, 'period' | 'former'>,
+  now: Date,
+): Promise<string | undefined> {
+  const [today, time] = amsterdamClock(now).split('T')
+  if (period.to !== today) return undefined
+  const [row] = await rows<{ kept: boolean }>(sql`
+    select coalesce((select min(click_date) from affiliate_clicks)
+      < ${former.to}::date::timestamp at time zone 'Europe/Amsterdam', false) as kept`)
+  // Of a day whose raw rows are deleted, only the whole is known.
+  return row?.kept ? time : undefined
 }
 
 export async function readStatistics(
   period: Period,
   narrowing: Narrowing = {},
+  now = new Date(),
 ): Promise<Statistics> {
-  const whole = await spanOf(period)
+  const whole = await spanOf(period, now)
   const narrowedTo = (narrowing: Narrowing): Span =>
     isNarrowed(narrowing) ? { ...whole, rolled: never, narrowing } : whole
   /** The list that a bar was chosen from stays whole, so that another can be chosen. */
@@ -42,6 +62,7 @@ export async function readStatistics(
     pages,
     positions,
     sources,
+    origins,
     funnel,
     filters,
     nothing,
@@ -55,6 +76,7 @@ export async function readStatistics(
     perPage(without('page')),
     perPosition(span, seen),
     perSource(without('source')),
+    perOrigin(span),
     funnelPerAirport(span),
     usedFilters(span),
     foundNothing(span),
@@ -64,9 +86,10 @@ export async function readStatistics(
   ])
   const { former } = span
   return {
-    ...{ period, former, ...days, parkings, airports, pages, positions, sources },
+    ...{ period, former, ...days, parkings, airports, pages, positions, sources, origins },
     ...{ funnel, filters, foundNothing: nothing, hours, apart },
     ...(completeFrom ? { completeFrom } : {}),
+    ...(span.until ? { until: span.until } : {}),
   }
 }
 
@@ -103,7 +126,8 @@ async function perParking(
   ])
   const current = new Map(names.map((parking) => [parking.id, parking]))
   const clicked = clicks.map((total) => {
-    const [, id = '0', code = '', name = ''] = /^(\d+) (\S+) (.*)$/s.exec(total.key) ?? []
+    const [, id = '0', code = '', name = otherParkings] =
+      /^(\d+) (\S+) (.*)$/s.exec(total.key) ?? []
     const parking = current.get(Number(id))
     return {
       ...total,
@@ -121,7 +145,12 @@ async function perParking(
       const { id, airportCode, name } = first
       return [{ id, airportCode, name, ...together(group), seen: seen.get(airportCode) ?? 0 }]
     })
-    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .toSorted(
+      (a, b) =>
+        Number(a.name === otherParkings) - Number(b.name === otherParkings) ||
+        b.count - a.count ||
+        a.name.localeCompare(b.name),
+    )
 }
 
 /** Which airports bring clicks, and which have visitors but no clicks? */
@@ -207,8 +236,20 @@ async function perSource(span: Span): Promise<Statistics['sources']> {
       visitors: known.get(source)?.uniques ?? 0,
       formerVisitors: known.get(source)?.formerUniques ?? 0,
       clicks: clicked.get(source)?.count ?? 0,
+      formerClicks: clicked.get(source)?.former ?? 0,
     }))
     .toSorted((a, b) => b.visitors - a.visitors || b.clicks - a.clicks)
+}
+
+/** Which sources bring clicks to which airports? */
+export async function perOrigin(span: Span): Promise<Statistics['origins']> {
+  const [clicks, names] = await Promise.all([totals('clicks', 'origin', span), airportNames()])
+  return clicks
+    .filter(({ key }) => key !== others)
+    .map(({ key, uniques, formerUniques, ...total }) => {
+      const [airportCode, source] = originOf(key)
+      return { airportCode, name: names.get(airportCode) ?? airportCode, source, ...counts(total) }
+    })
 }
 
 /** How many visitors of an airport page filter or enter dates, and how many click? */

@@ -35,6 +35,8 @@ export type Span = {
   /** The last day with totals; `never` for a narrowing, which only raw rows can tell. */
   rolled: string
   narrowing: Narrowing
+  /** With today: the time of the day up to which the clicks of the last day before are counted. */
+  until?: string
 }
 
 /** The first day of which the raw rows are kept, if the period begins before it. */
@@ -86,11 +88,17 @@ export async function funnelTotals(span: Span): Promise<(Total & { dimension: st
 
 /** The daily totals, plus the counted raw rows of days without totals. */
 export function perDay(measure: MeasureName, dimension: string, span: Span): SQL {
+  const { former, narrowing, rolled, until } = span
+  const partial = measure === 'clicks' && until ? { day: former.to, until } : undefined
+  const raw = (from: string, to: string) =>
+    counted(measure, dimension, from, to, narrowing, partial)
   return sql`
     select day, key, count, uniques from daily_totals
     where measure = ${measure} and dimension = ${dimension}
-      and day between ${span.former.from} and ${lastDay(span)}
-    ${laterThan(span, (from, to) => counted(measure, dimension, from, to, span.narrowing))}`
+      and day between ${former.from} and ${lastDay(span)}
+      ${partial ? sql`and day <> ${partial.day}` : sql``}
+    ${partial && rolled >= partial.day ? sql`union all ${raw(partial.day, partial.day)}` : sql``}
+    ${laterThan(span, raw)}`
 }
 
 const summed = ({ period }: Span) => sql`

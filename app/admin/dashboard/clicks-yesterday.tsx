@@ -149,10 +149,12 @@ const spans = { 1: '', 2: 'in twee dagen', 7: 'in een week' }
 
 /** 'in twee dagen, vooral Google: −189 van −202' */
 function noteOf({ days, clicks, usual, mostly }: MovedAirport): string {
-  const because =
-    mostly &&
-    `vooral ${sourceName(mostly.source)}: ${signed(mostly.clicks - mostly.usual)} van ${signed(clicks - usual)}`
-  return [spans[days], because].filter(Boolean).join(', ')
+  if (!mostly) return spans[days]
+  const [part, whole] = [mostly.clicks - mostly.usual, clicks - usual]
+  // Others may have gone the other way: then it is more than all of it.
+  const ofWhole = Math.abs(part) < Math.abs(whole) ? ` van ${signed(whole)}` : ''
+  const because = `vooral ${sourceName(mostly.source)}: ${signed(part)}${ofWhole}`
+  return spans[days] ? `${spans[days]}, ${because}` : because
 }
 
 function Move({ airport, note }: { airport: AirportClicks; note: string }) {

@@ -51,6 +51,7 @@ function statisticsOf(choice: PeriodChoice, counts: Partial<DayCounts> = {}): St
     pages: [],
     positions: [],
     sources: [],
+    origins: [],
     funnel: [
       { airportCode: 'AMS', name: 'Schiphol', page: 40, used: 10, usedAndClicked: 4, clicked: 7 },
     ],
@@ -89,6 +90,12 @@ function open(search = '') {
   )
 }
 
+/** An item of the menu of a block. */
+async function choose(block: string, item: string) {
+  await page.getByRole('button', { name: `Meer: ${block}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
 const panel = (name: string) => page.getByRole('region', { name, exact: true })
 
 test('thirty days are shown next to the previous thirty, and every chart has a table', async () => {
@@ -100,12 +107,16 @@ test('thirty days are shown next to the previous thirty, and every chart has a t
   await expect.element(kpis.getByText('100% meer', { exact: true })).toBeVisible()
   await expect.element(page.getByText('30 dagen ervoor').first()).toBeVisible()
 
-  await panel('Populairste parkings').getByText('Toon als tabel').click()
+  const parkings = panel('Populairste parkings')
   await expect
-    .element(
-      panel('Populairste parkings').getByRole('row', { name: 'AMS Polderpark 6 4 5 40 12,5' }),
-    )
+    .element(parkings.getByRole('row', { name: /^AMS Polderpark 6 (4 )?\+2 \+50%$/ }))
     .toBeVisible()
+  await choose('Populairste parkings', 'Alle rijen')
+  await expect
+    .element(parkings.getByRole('row', { name: 'AMS Polderpark 6 4 2 5 40 12,5' }))
+    .toBeVisible()
+  await choose('Populairste parkings', 'Toon als balken')
+  await expect.element(parkings.getByText('12,5%')).toBeVisible()
   await expect
     .element(panel('Gevonden niets').getByText('Overdekt parkeren + Max. 5 min').first())
     .toBeVisible()
@@ -151,11 +162,11 @@ test('a panel, and all of them, can be exported as CSV, and are noted', async ()
   })
   await open()
   const files = vi.mocked(download).mock.calls
-  await page.getByRole('button', { name: /Download CSV.*Populairste parkings/ }).click()
+  await choose('Populairste parkings', 'Download CSV')
   await expect.poll(() => files).toHaveLength(1)
   expect(files[0]).toEqual([
     expect.stringMatching(/^statistieken-populairste-parkings-/),
-    expect.stringContaining('AMS;Polderpark;6;4;5;40;12,5'),
+    expect.stringContaining('AMS;Polderpark;6;4;2;5;40;12,5'),
   ])
   await page.getByRole('button', { name: 'Exporteer CSV' }).click()
   await expect.poll(() => files).toHaveLength(2)
@@ -187,6 +198,49 @@ test('a failed load can be retried', async () => {
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
 
   await expect.element(panel('Populairste parkings')).toBeVisible()
+})
+
+test('a table sorts by each of its columns, and rests stand last', async () => {
+  const one = { airportCode: 'AMS', visitors: 0, seen: 0 }
+  const parkings = [
+    { ...one, id: 1, name: 'Polderpark', count: 60, former: 55 },
+    { ...one, id: 2, name: 'Ringvaart', count: 20, former: 90 },
+    { ...one, id: 0, name: 'Overige parkings', airportCode: '', count: 900, former: 100 },
+  ]
+  const statistics = { ...statisticsOf('30', busy), parkings }
+  answerCalls({ ...always(), [callOf('30')]: [Response.json(statistics)] })
+  await open()
+  const block = panel('Populairste parkings')
+  const names = () =>
+    block
+      .getByRole('rowheader')
+      .elements()
+      .map((cell) => cell.textContent?.replace('AMS', ''))
+  const head = (name: string) => block.getByRole('columnheader', { name })
+
+  await expect.element(head('Verschil')).toHaveAttribute('aria-sort', 'descending')
+  expect(names()).toEqual(['Ringvaart', 'Polderpark', 'Overige parkings'])
+  await block.getByRole('button', { name: 'Clicks' }).click()
+  await expect.element(head('Clicks')).toHaveAttribute('aria-sort', 'descending')
+  expect(names()).toEqual(['Polderpark', 'Ringvaart', 'Overige parkings'])
+})
+
+test('what explains most of the change stands above, and leads to it', async () => {
+  const airports = [
+    { code: 'AMS', name: 'Schiphol', count: 30, former: 10, visitors: 5, seen: 40 },
+    { code: 'EIN', name: 'Eindhoven', count: 30, former: 20, visitors: 5, seen: 40 },
+  ]
+  const statistics = { ...statisticsOf('30', busy), airports }
+  answerCalls({ ...always(), [callOf('30')]: [Response.json(statistics)] })
+  await open()
+  const explained = page.getByRole('region', { name: 'Waardoor vooral' })
+
+  await expect
+    .element(explained.getByText('Schiphol: 20 clicks meer. Dat is 67% van de stijging.'))
+    .toBeVisible()
+  await expect
+    .element(explained.getByRole('link', { name: 'Alleen Schiphol tonen' }))
+    .toHaveAttribute('href', '/admin/analytics?luchthaven=AMS')
 })
 
 test('a bar narrows the rest, goes into the address, and leaves with its chip', async () => {

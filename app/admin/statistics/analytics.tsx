@@ -20,12 +20,22 @@ import {
   statisticsTables,
 } from '#domain/statistics/statistics-tables.ts'
 import { Apart } from './apart.tsx'
+import { Explained } from './explained.tsx'
 import { FoundNothing } from './found-nothing.tsx'
 import { Funnel } from './funnel.tsx'
 import { Kpis } from './kpis.tsx'
 import { NarrowingChips } from './narrowing-chips.tsx'
 import { PeriodPicker } from './period-picker.tsx'
-import { Airports, Filters, Hours, Pages, Parkings, Positions, Sources } from './rankings.tsx'
+import {
+  Airports,
+  Filters,
+  Hours,
+  Origins,
+  Pages,
+  Parkings,
+  Positions,
+  Sources,
+} from './rankings.tsx'
 import { TrendPanel } from './trend-panel.tsx'
 import { useNarrowing } from './use-narrowing.ts'
 import { usePeriod } from './use-period.ts'
@@ -76,6 +86,7 @@ export function Analytics() {
       </div>
       {data ? (
         <div aria-busy={isFetching}>
+          <Explained statistics={data} />
           <Kpis {...data} isNarrowed={isNarrowed(narrowing)} />
           {isEmpty(data) ? <Empty statistics={data} /> : <Blocks statistics={data} />}
         </div>
@@ -128,8 +139,12 @@ function Blocks({ statistics }: { statistics: Statistics }) {
     <>
       <TrendPanel statistics={statistics} table={tables.days} />
       <div className={pairLook}>
-        <Parkings {...shown} />
         <Airports {...shown} />
+        <Sources {...shown} />
+      </div>
+      <div className={pairLook}>
+        <Parkings {...shown} />
+        <Origins {...shown} />
       </div>
       <div className={pairLook}>
         <Hours {...shown} />
@@ -141,10 +156,9 @@ function Blocks({ statistics }: { statistics: Statistics }) {
       </div>
       <div className={pairLook}>
         <Positions {...shown} />
-        <Sources {...shown} />
-      </div>
-      <div className={pairLook}>
         <Pages {...shown} />
+      </div>
+      <div className="mb-5">
         <Apart {...shown} />
       </div>
     </>

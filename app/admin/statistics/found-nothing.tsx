@@ -1,6 +1,6 @@
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { filterUseLabel } from '#domain/filter/filter-use.ts'
-import { formatNumber } from '#domain/text/number.ts'
+import { DifferenceTable } from './difference-table.tsx'
 import type { RankingProps } from './rankings.tsx'
 import { StatPanel } from './stat-panel.tsx'
 
@@ -14,21 +14,19 @@ export function FoundNothing({ statistics: { foundNothing, period }, tables }: R
       period={period}
       note="keer"
       empty="Iedereen vond iets: geen filters zonder resultaat in deze periode."
-    >
-      <ul aria-label={tables.foundNothing.title} className="divide-y divide-line">
-        {foundNothing.slice(0, maxRows).map(({ airportCode, filters, count }) => (
-          <li
-            key={`${airportCode} ${filters}`}
-            className="flex items-baseline gap-3 py-2.5 first:pt-0"
-          >
-            <CodeTile size="xs">{airportCode}</CodeTile>
-            <span className="min-w-0 grow text-[0.9375rem]">
-              {filters.map(filterUseLabel).join(' + ')}
-            </span>
-            <span className="font-semibold tabular-nums">{formatNumber(count)}</span>
-          </li>
-        ))}
-      </ul>
-    </StatPanel>
+      differences={
+        <DifferenceTable
+          label={tables.foundNothing.title}
+          heads={{ name: 'Filters', count: 'Keer' }}
+          rows={foundNothing.map(({ airportCode, filters, count, former }) => ({
+            key: `${airportCode} ${filters}`,
+            before: <CodeTile size="xs">{airportCode}</CodeTile>,
+            name: filters.map(filterUseLabel).join(' + '),
+            ...{ count, former },
+          }))}
+          max={maxRows}
+        />
+      }
+    />
   )
 }

@@ -14,25 +14,33 @@ import {
 } from '#domain/statistics/statistics.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
-/** The four key figures, each compared with the period before. */
-type KpisProps = Pick<Statistics, 'days' | 'formerDays'> & { isNarrowed: boolean }
+/** The five key figures, each compared with the period before. */
+type KpisProps = Pick<Statistics, 'days' | 'formerDays' | 'until'> & { isNarrowed: boolean }
 
-export function Kpis({ days, formerDays, isNarrowed }: KpisProps) {
+export function Kpis({ days, formerDays, until, isNarrowed }: KpisProps) {
   const [now, former] = [sumOf(days), sumOf(formerDays)]
-  const change = (of: 'clicks' | 'views' | 'contacts') =>
+  const change = (of: 'clicks' | 'visitors' | 'views' | 'contacts') =>
     changeOf({ count: now[of], former: former[of] })
   const per = (of: keyof Omit<DayCounts, 'day'>) => days.map((day) => day[of])
 
   return (
     <section
       aria-label="Kerncijfers"
-      className="mb-5 grid grid-cols-2 overflow-clip rounded-lg bg-card shadow-hairline lg:grid-cols-4 [&>*]:border-line max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
+      className="mb-5 grid grid-cols-2 overflow-clip rounded-lg bg-card shadow-hairline lg:grid-cols-5 [&>*]:border-line max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:last-child:nth-child(odd)]:col-span-2 max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
     >
       <Kpi
         label="Affiliate clicks"
         value={formatNumber(now.clicks)}
         change={change('clicks')}
         values={per('clicks')}
+        note={until && `vandaag en de vorige periode tot ${until}`}
+      />
+      <Kpi
+        label="Bezoekers"
+        value={formatNumber(now.visitors)}
+        change={change('visitors')}
+        values={per('visitors')}
+        note="som van dagen: wie op twee dagen komt, telt twee keer"
       />
       <Kpi
         label="Paginaweergaven"
@@ -78,9 +86,11 @@ type KpiProps = {
   /** Why there is no comparison. */
   without?: string
   values: number[]
+  /** How it was counted. */
+  note?: string
 }
 
-function Kpi({ label, value, change, without, values }: KpiProps) {
+function Kpi({ label, value, change, without, values, note }: KpiProps) {
   const { icon: Icon, word, look } = directions[change?.direction ?? 'same']
 
   return (
@@ -89,9 +99,7 @@ function Kpi({ label, value, change, without, values }: KpiProps) {
       <p className="font-extrabold font-heading text-[1.875rem]/none tracking-[-0.03em] max-md:text-[1.5rem]/none">
         {value}
       </p>
-      <span className="max-md:hidden lg:max-xl:hidden">
-        {values.length > 1 && <SparkLine values={values} />}
-      </span>
+      <span className="max-2xl:hidden">{values.length > 1 && <SparkLine values={values} />}</span>
       <p className="col-span-full text-ink-muted text-sm">
         {change && !without ? (
           <>
@@ -106,6 +114,7 @@ function Kpi({ label, value, change, without, values }: KpiProps) {
           (without ?? 'Niets om mee te vergelijken')
         )}
       </p>
+      {note && <p className="col-span-full text-ink-muted text-xs/normal">{note}</p>}
     </div>
   )
 }

@@ -2,15 +2,19 @@ import { BarList } from '#app/admin/chart/bar-list.tsx'
 import { HeatMap } from '#app/admin/chart/heat-map.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { filterUseLabel } from '#domain/filter/filter-use.ts'
+import { sourceName } from '#domain/statistics/source.ts'
 import {
   chartAirports,
   clickRate,
   dayParts,
   formatRate,
+  otherParkings,
   type Statistics,
 } from '#domain/statistics/statistics.ts'
 import type { StatTables } from '#domain/statistics/statistics-tables.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { capitalized } from '#domain/text/text.ts'
+import { DifferenceTable, type RankedRow } from './difference-table.tsx'
 import { StatPanel } from './stat-panel.tsx'
 import { useNarrowing } from './use-narrowing.ts'
 
@@ -21,10 +25,23 @@ const maxRows = 8
 const maxClickless = 3
 const noClicks = 'Nog geen clicks in deze periode.'
 const codeTile = (code: string) => <CodeTile size="xs">{code}</CodeTile>
+const daysNote = 'Bezoekers: de som van de dagen. Wie op twee dagen komt, telt twee keer.'
+const byClicks = (name: string) => ({ name, count: 'Clicks' })
 const ratesNote = 'Doorklikratio: van de bezoekers die de pagina zagen, klikte dit deel.'
 
 export function Parkings({ statistics: { parkings, period }, tables }: RankingProps) {
   const { linkTo } = useNarrowing()
+  const rows: RankedRow[] = parkings.map((parking) => ({
+    key: `${parking.id} ${parking.name}`,
+    before: parking.airportCode && codeTile(parking.airportCode),
+    name: parking.name,
+    // A deleted parking without an id can't be told apart.
+    link: parking.id === 0 ? undefined : linkTo('parking', String(parking.id)),
+    ...{ count: parking.count, former: parking.former },
+    aside: formatRate(clickRate(parking)),
+    isRest: parking.name === otherParkings,
+  }))
+
   return (
     <StatPanel
       table={tables.parkings}
@@ -32,26 +49,24 @@ export function Parkings({ statistics: { parkings, period }, tables }: RankingPr
       note="clicks"
       empty={noClicks}
       about={ratesNote}
+      differences={differences(tables.parkings.title, byClicks('Parking'), rows)}
     >
-      <BarList
-        label={tables.parkings.title}
-        bars={parkings.slice(0, maxRows).map((parking) => ({
-          key: `${parking.id} ${parking.name}`,
-          before: codeTile(parking.airportCode),
-          name: parking.name,
-          // A deleted parking without an id can't be told apart.
-          link: parking.id === 0 ? undefined : linkTo('parking', String(parking.id)),
-          value: parking.count,
-          aside: formatRate(clickRate(parking)),
-        }))}
-        format={formatNumber}
-      />
+      {bars(tables.parkings.title, rows)}
     </StatPanel>
   )
 }
 
 export function Airports({ statistics: { airports, period }, tables }: RankingProps) {
   const { linkTo } = useNarrowing()
+  const rowOf = (airport: Statistics['airports'][number]): RankedRow => ({
+    key: airport.code,
+    before: codeTile(airport.code),
+    name: airport.name,
+    link: linkTo('airport', airport.code),
+    ...{ count: airport.count, former: airport.former },
+    aside: formatRate(clickRate(airport)),
+  })
+
   return (
     <StatPanel
       table={tables.airports}
@@ -59,24 +74,21 @@ export function Airports({ statistics: { airports, period }, tables }: RankingPr
       note="clicks"
       empty={noClicks}
       about={ratesNote}
+      differences={differences(tables.airports.title, byClicks('Luchthaven'), airports.map(rowOf))}
     >
-      <BarList
-        label={tables.airports.title}
-        bars={chartAirports(airports, maxRows, maxClickless).map((airport) => ({
-          key: airport.code,
-          before: codeTile(airport.code),
-          name: airport.name,
-          link: linkTo('airport', airport.code),
-          value: airport.count,
-          aside: formatRate(clickRate(airport)),
-        }))}
-        format={formatNumber}
-      />
+      {bars(tables.airports.title, chartAirports(airports, maxRows, maxClickless).map(rowOf))}
     </StatPanel>
   )
 }
 
 export function Positions({ statistics: { positions, period }, tables }: RankingProps) {
+  const rows: RankedRow[] = positions.map((place) => ({
+    key: String(place.position),
+    name: `Plaats ${place.position}`,
+    ...{ count: place.count, former: place.former },
+    aside: formatRate(clickRate(place)),
+  }))
+
   return (
     <StatPanel
       table={tables.positions}
@@ -84,63 +96,79 @@ export function Positions({ statistics: { positions, period }, tables }: Ranking
       note="clicks"
       empty={noClicks}
       about="Doorklikratio: van de bezoekers van pagina’s met minstens zoveel parkings, klikte dit deel."
+      differences={differences(tables.positions.title, byClicks('Plaats'), rows)}
+    >
+      {bars(tables.positions.title, rows)}
+    </StatPanel>
+  )
+}
+
+/** By clicks, as that is what moves; the bars show the visitors. */
+export function Sources({ statistics: { sources, period }, tables }: RankingProps) {
+  const { linkTo } = useNarrowing()
+  const rows: (RankedRow & { visitors: number })[] = sources.map(
+    ({ source, visitors, clicks, formerClicks }) => ({
+      ...{ key: source, name: source, visitors },
+      link: linkTo('source', source),
+      ...{ count: clicks, former: formerClicks },
+    }),
+  )
+
+  return (
+    <StatPanel
+      table={tables.sources}
+      period={period}
+      empty="Nog geen bezoekers in deze periode."
+      about={daysNote}
+      differences={differences(tables.sources.title, byClicks('Herkomst'), rows)}
     >
       <BarList
-        label={tables.positions.title}
-        bars={positions.slice(0, maxRows).map((place) => ({
-          key: String(place.position),
-          name: `Plaats ${place.position}`,
-          value: place.count,
-          aside: formatRate(clickRate(place)),
-        }))}
+        label={tables.sources.title}
+        bars={rows.slice(0, maxRows).map((row) => ({ ...row, value: row.visitors }))}
         format={formatNumber}
       />
     </StatPanel>
   )
 }
 
-export function Sources({ statistics: { sources, period }, tables }: RankingProps) {
-  const { linkTo } = useNarrowing()
+/** Which source moved at which airport. */
+export function Origins({ statistics: { origins, period }, tables }: RankingProps) {
+  const rows: RankedRow[] = origins.map(({ airportCode, name, source, count, former }) => ({
+    key: `${airportCode} ${source}`,
+    before: codeTile(airportCode),
+    name: `${capitalized(sourceName(source))} bij ${name}`,
+    ...{ count, former },
+  }))
+
   return (
     <StatPanel
-      table={tables.sources}
+      table={tables.origins}
       period={period}
-      note="bezoekers"
-      empty="Nog geen bezoekers in deze periode."
+      note="clicks"
+      empty={noClicks}
+      differences={differences(tables.origins.title, byClicks('Combinatie'), rows)}
     >
-      <BarList
-        label={tables.sources.title}
-        bars={sources.slice(0, maxRows).map(({ source, visitors }) => ({
-          key: source,
-          name: source,
-          link: linkTo('source', source),
-          value: visitors,
-        }))}
-        format={formatNumber}
-      />
+      {bars(tables.origins.title, rows)}
     </StatPanel>
   )
 }
 
 export function Pages({ statistics: { pages, period }, tables }: RankingProps) {
   const { linkTo } = useNarrowing()
+  const rows: RankedRow[] = pages.map(({ path, views, formerViews }) => ({
+    ...{ key: path, name: path, count: views, former: formerViews },
+    link: linkTo('page', path),
+  }))
+
   return (
     <StatPanel
       table={tables.pages}
       period={period}
       note="weergaven"
       empty="Nog geen paginaweergaven in deze periode."
+      differences={differences(tables.pages.title, { name: 'Pagina', count: 'Weergaven' }, rows)}
     >
-      <BarList
-        label={tables.pages.title}
-        bars={pages.slice(0, maxRows).map(({ path, views }) => ({
-          key: path,
-          name: path,
-          link: linkTo('page', path),
-          value: views,
-        }))}
-        format={formatNumber}
-      />
+      {bars(tables.pages.title, rows)}
     </StatPanel>
   )
 }
@@ -153,7 +181,7 @@ export function Hours({ statistics: { period, hours }, tables }: RankingProps) {
       period={period}
       note="clicks"
       empty={noClicks}
-      isOwnTable
+      chartLabel="Toon de grafiek"
     >
       <HeatMap
         caption={`${title}: clicks per dag en dagdeel`}
@@ -169,25 +197,35 @@ export function Hours({ statistics: { period, hours }, tables }: RankingProps) {
 }
 
 export function Filters({ statistics: { filters, period }, tables }: RankingProps) {
+  const rows = filters.map(({ name, visitors, count, former }) => ({
+    ...{ key: name, name: filterUseLabel(name), visitors, count, former },
+  }))
+
   return (
     <StatPanel
       table={tables.filters}
       period={period}
-      note="bezoekers"
       empty="Nog geen filters gebruikt in deze periode."
+      about={daysNote}
+      differences={differences(tables.filters.title, { name: 'Filter', count: 'Keer' }, rows)}
     >
       <BarList
         label={tables.filters.title}
-        bars={filters
+        bars={rows
           .toSorted((a, b) => b.visitors - a.visitors)
           .slice(0, maxRows)
-          .map(({ name, visitors }) => ({
-            key: name,
-            name: filterUseLabel(name),
-            value: visitors,
-          }))}
+          .map((row) => ({ ...row, value: row.visitors }))}
         format={formatNumber}
       />
     </StatPanel>
   )
+}
+
+function differences(label: string, heads: { name: string; count: string }, rows: RankedRow[]) {
+  return <DifferenceTable label={label} heads={heads} rows={rows} max={maxRows} />
+}
+
+function bars(label: string, rows: RankedRow[]) {
+  const values = rows.slice(0, maxRows).map((row) => ({ ...row, value: row.count }))
+  return <BarList label={label} bars={values} format={formatNumber} />
 }

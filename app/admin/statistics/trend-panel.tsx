@@ -47,7 +47,7 @@ export function TrendPanel({ statistics, table }: TrendPanelProps) {
         table={{ ...table, title: `${kinds[kind]} per dag` }}
         period={period}
         empty=""
-        isOwnTable
+        chartLabel="Toon de grafiek"
         about={
           kind === 'visitors'
             ? 'Wie op twee dagen komt, telt twee keer: we herkennen niemand langer dan een dag.'

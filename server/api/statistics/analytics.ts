@@ -48,6 +48,15 @@ const statistics = answerOf<Statistics>({
       visitors: count,
       formerVisitors: count,
       clicks: count,
+      formerClicks: count,
+    }),
+  ),
+  origins: z.array(
+    answerOf<Row<'origins'>>({
+      ...countShape,
+      airportCode: z.string(),
+      name: z.string(),
+      source: z.string(),
     }),
   ),
   funnel: z.array(
@@ -77,6 +86,7 @@ const statistics = answerOf<Statistics>({
     }),
   ),
   completeFrom: day.optional(),
+  until: z.string().optional(),
   apart: z.array(
     answerOf<Row<'apart'>>({
       ...countShape,

@@ -1,0 +1,62 @@
+import { sourceName } from './source.ts'
+import { type Count, type Statistics, sumOf } from './statistics.ts'
+
+/** What explains most of the change of the clicks, compared with the period before. */
+export type Explanation = {
+  /** The change of all clicks. */
+  change: number
+  /** What moved most in that direction, and by how much. Without one if nothing has half of it. */
+  most?: { name: string; change: number; airport?: { code: string; name: string } }
+}
+
+/** Below this part of the former clicks, there is nothing to explain. */
+const minChange = 0.03
+const minExplained = 0.5
+
+type Candidate = NonNullable<Explanation['most']>
+
+/** Undefined if there is nothing to compare with, or nothing changed. */
+export function explanationOf(statistics: Statistics): Explanation | undefined {
+  const { clicks } = sumOf(statistics.days)
+  const former = sumOf(statistics.formerDays).clicks
+  const change = clicks - former
+  if (former === 0 || Math.abs(change) < minChange * former) return undefined
+
+  // One source at one airport says more than a source, or an airport.
+  const most = [together(statistics), apart(statistics)]
+    .map((candidates) => candidates.toSorted((a, b) => b.change / change - a.change / change)[0])
+    .find((candidate) => candidate && candidate.change / change >= minExplained)
+  return most ? { change, most } : { change }
+}
+
+const changeOf = ({ count, former }: Count) => count - former
+
+function together({ origins, airports }: Statistics): Candidate[] {
+  // With one airport or one source, both together say nothing more.
+  if (airports.length < 2) return []
+  return origins.map(({ airportCode, name, source, ...counts }) => ({
+    name: `${capitalizedSource(source)} bij ${name}`,
+    change: changeOf(counts),
+    airport: { code: airportCode, name },
+  }))
+}
+
+function apart({ airports, sources }: Statistics): Candidate[] {
+  return [
+    ...airports.map(({ code, name, ...counts }) => ({
+      name,
+      change: changeOf(counts),
+      airport: { code, name },
+    })),
+    ...sources.map(({ source, clicks, formerClicks }) => ({
+      name: capitalizedSource(source),
+      change: clicks - formerClicks,
+    })),
+  ]
+}
+
+function capitalizedSource(source: string): string {
+  const name = sourceName(source)
+  // A site is written as its address is.
+  return source.startsWith('verwijzing: ') ? name : name.charAt(0).toUpperCase() + name.slice(1)
+}
