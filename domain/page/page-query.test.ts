@@ -45,12 +45,15 @@ test('a page reads what its entry lists, with the names of each set', () => {
   expect(readsAt('/over-ons')?.size).toBe(0)
 })
 
-test('a parking takes the filter of its airport, and then is not cached', () => {
-  const path = '/parkeren/schiphol/ringvaart-parking'
-  const parking = readsAt(path) ?? new Map()
+test.each([
+  '/parkeren/schiphol/ringvaart-parking',
+  '/parkeren/schiphol/ringvaart-parking/aankomstkaart',
+  '/vertrekplanner',
+])('%s takes the filter of its airport, and then is not cached', (path) => {
+  const reads = readsAt(path) ?? new Map()
 
-  expect(cachedAddress(path, 'utm_source=brief', parking)).toBe(path)
-  expect(cachedAddress(path, 'type=shuttle', parking)).toBeUndefined()
+  expect(cachedAddress(path, 'utm_source=brief', reads)).toBe(path)
+  expect(cachedAddress(path, 'type=shuttle', reads)).toBeUndefined()
 })
 
 test('a document comes before the page whose pattern matches it', () => {

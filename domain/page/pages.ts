@@ -81,6 +81,7 @@ export const pages = {
   },
   '/parkeren/:slug/:parking/aankomstkaart': {
     file: 'arrival-card.tsx',
+    readsAll: ['filter'],
     takesStay: true,
     isCounted: false,
   },
@@ -120,7 +121,7 @@ export const pages = {
   },
   '/vertrekplanner': {
     file: 'planner.tsx',
-    readsAll: ['plan'],
+    readsAll: ['plan', 'filter'],
     takesStay: true,
     sitemap: [],
   },
@@ -133,6 +134,7 @@ export const pages = {
   '/klopt-dit-niet': {
     file: 'report.tsx',
     reads: { luchthaven: 'any', terrein: 'any', verzonden: ['ja'] },
+    readsAll: ['filter'],
     takesStay: true,
     isCounted: false,
   },

@@ -1,4 +1,5 @@
 import { pageAt } from '#domain/page/pages.ts'
+import { withPairs } from '#domain/page/with-pairs.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { stayNames } from './stay-names.ts'
 import { isQuarter } from './time-of-day.ts'
@@ -46,13 +47,6 @@ export function withCarriedStay(address: string, stay: [name: string, value: str
 }
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
-
-function withPairs(address: string, pairs: [name: string, value: string][]): string {
-  if (pairs.length === 0) return address
-  const [rest = '', place] = address.split('#', 2)
-  const added = new URLSearchParams(pairs).toString().replaceAll('%3A', ':')
-  return `${rest}${rest.includes('?') ? '&' : '?'}${added}${place === undefined ? '' : `#${place}`}`
-}
 
 /** The address without its stay, and with the rest of its query as it is written. */
 export function withoutStay(address: string): string {

@@ -124,25 +124,56 @@ test.each(pagesWithStay)('every page with a stay keeps it in its links: %s', asy
 })
 
 const filter = 'type=shuttle&sorteer=afstand'
-const takesFilter = (address: string) => /^\/parkeren\/schiphol(\/[^/]+)?$/.test(address)
+const airport = '/parkeren/schiphol'
+const parking = `${airport}/ringvaart-parking`
+const ofParking = 'luchthaven=schiphol&terrein=ringvaart-parking'
 
 test.each([
-  ['/parkeren/schiphol', '/parkeren/schiphol/ringvaart-parking'],
-  ['/parkeren/schiphol/ringvaart-parking', '/parkeren/schiphol'],
-])('the filter of %s goes along to other pages of its airport', async (path, other) => {
-  // The menu begins anew.
+  [airport, [parking, '/vertrekplanner?luchthaven=schiphol', `/klopt-dit-niet?${ofParking}`]],
+  [
+    parking,
+    [
+      airport,
+      `${parking}/aankomstkaart`,
+      `/vertrekplanner?${ofParking}`,
+      `/klopt-dit-niet?${ofParking}`,
+    ],
+  ],
+  [`${airport}/vertrekvalet-schiphol`, [airport, `${airport}/vertrekvalet-schiphol/aankomstkaart`]],
+  [`${parking}/aankomstkaart`, [parking]],
+  [
+    `/vertrekplanner?${plan}`,
+    [airport, parking, `${parking}/aankomstkaart`, `/klopt-dit-niet?${ofParking}`],
+  ],
+  [`/klopt-dit-niet?${ofParking}`, [parking]],
+])('the filter of %s goes along to other pages of its airport', async (path, others) => {
   const links = await linksAt(
-    `${path}?onbekend=1&auto=onbekend&${filter}&${stay}`,
-    /<(header|footer)[\s\S]*?<\/\1>/g,
+    `${path}${path.includes('?') ? '&' : '?'}onbekend=1&auto=onbekend&${filter}&${stay}`,
+    // The menu begins anew.
+    /<header[^>]*sticks-to-top[\s\S]*?<\/header>|<footer[\s\S]*?<\/footer>/g,
   )
   const ofAirport = links.filter((address) => {
     const [target = ''] = address.split(/[?#]/)
-    return target !== path && takesFilter(target)
+    const isAnother = target !== path && takesStay(target)
+    return isAnother && /^\/parkeren\/schiphol\b|[?&]luchthaven=schiphol\b/.test(address)
   })
 
-  expect(ofAirport).toContain(`${other}?${filter}&${stay}`)
-  expect(ofAirport.filter((address) => !address.includes(`?${filter}&`))).toEqual([])
+  const withFilter = (other: string) => `${other}${other.includes('?') ? '&' : '?'}${filter}&van=`
+  for (const other of others) {
+    expect(ofAirport).toContainEqual(expect.stringContaining(withFilter(other)))
+  }
+  expect(ofAirport.filter((address) => !address.includes(`${filter}&van=`))).toEqual([])
   expect(ofAirport.join()).not.toContain('onbekend')
+})
+
+test.each([
+  [`/vertrekplanner?${plan}`, 'aria-labelledby="je-vlucht"', 'name="sorteer" value="afstand"'],
+  [`/klopt-dit-niet?${ofParking}`, 'method="post"', `${ofParking}&${filter}&${stay}#formulier`],
+])('the form of %s keeps the filter without scripts', async (path, mark, kept) => {
+  const html = await (await renderedPage(`${path}&${filter}&${stay}`)).text()
+  const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((part) => part.includes(mark))
+
+  expect(form?.replaceAll('&amp;', '&')).toContain(kept)
 })
 
 test('the canonical address of a parking has no filter, and its stay form keeps it', async () => {

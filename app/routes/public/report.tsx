@@ -3,6 +3,8 @@ import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { reportLead, reportNotSent } from '#app/site/report/report-text.ts'
 import { reportAddress } from '#domain/contact/report-address.ts'
+import { writtenFilter } from '#domain/filter/filter-address.ts'
+import { withPairs } from '#domain/page/with-pairs.ts'
 import { keptStay, withStay } from '#domain/stay/stay-address.ts'
 import { receiveReport } from '#server/contact/receive-report.ts'
 import { findReportedParking } from '#server/contact/reported-parking.ts'
@@ -31,18 +33,22 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 /** Handles the form without JavaScript; otherwise the report goes to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const named = namedIn(new URL(request.url))
+  const url = new URL(request.url)
+  const named = namedIn(url)
   const form = await request.formData()
   const typed = typedIn(form, ['topic', 'message', 'email'])
   const { website } = typedIn(form, ['website'])
-  const kept = keptStay(path, new URL(request.url).searchParams)
+  const kept = keptStay(path, url.searchParams)
   const stay = Object.fromEntries(kept)
 
   return receiveForm({
     context,
     typed,
     receive: (sender) => receiveReport({ ...typed, ...named, ...stay, website }, sender),
-    formAddress: withStay(reportAddress(named.airport, named.parking), kept),
+    formAddress: withStay(
+      withPairs(reportAddress(named.airport, named.parking), writtenFilter(url.searchParams)),
+      kept,
+    ),
     notSent: reportNotSent,
   })
 }

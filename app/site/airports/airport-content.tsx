@@ -1,8 +1,9 @@
 import { Suspense, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { CompareProvider } from '#app/site/compare/compare-provider.tsx'
 import { CompareTray } from '#app/site/compare/compare-tray.tsx'
 import { FilterProvider } from '#app/site/filter/filter-context.tsx'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { later } from '#app/site/hydration/later.tsx'
 import { resultsId } from '#app/site/page/results-id.ts'
 import { fetchParkings } from '#app/site/parkings/fetch-parkings.ts'
@@ -120,6 +121,8 @@ type PricesProps = Pick<AirportContentProps, 'airport' | 'nearby'> & {
 }
 
 function Prices({ airport, parkings, nearby, stay }: PricesProps) {
+  const withFilter = useWithFilter()
+
   if (parkings.length === 0) return <NoParkings airport={airport} nearby={nearby} stay={stay} />
   return (
     <>
@@ -127,7 +130,7 @@ function Prices({ airport, parkings, nearby, stay }: PricesProps) {
         <ParkingResults parkings={parkings} stay={stay} />
       </StaleTotals>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
-        <PlannerLink airport={airport.slug} />
+        <PlannerLink to={withFilter(`${href('/vertrekplanner')}?luchthaven=${airport.slug}`)} />
         <SharePage title={`Parkeren bij ${airport.name}`} />
       </div>
     </>

@@ -30,14 +30,18 @@ const card: ArrivalCardProps = {
   back: { airport: 'schiphol', parking: 'ringvaart-parking' },
 }
 
+const parkingPath = '/parkeren/schiphol/ringvaart-parking'
+
 function show(parking: Partial<ArrivalCardProps['parking']> = {}) {
   const Stub = createRoutesStub([
     {
-      path: '/kaart',
+      path: '/parkeren/:slug/:parking/aankomstkaart',
       Component: () => <ArrivalCard {...card} parking={{ ...card.parking, ...parking }} />,
     },
   ])
-  return render(<Stub initialEntries={['/kaart?van=2026-12-12&tot=2026-12-19']} />)
+  return render(
+    <Stub initialEntries={[`${parkingPath}/aankomstkaart?van=2026-12-12&tot=2026-12-19`]} />,
+  )
 }
 
 test('the card has the stay, the address, the phone and when it was checked', async () => {
@@ -55,7 +59,7 @@ test('the card has the stay, the address, the phone and when it was checked', as
   }
   await expect
     .element(screen.getByRole('link', { name: 'Terug naar Ringvaart Parking' }))
-    .toHaveAttribute('href', '/parkeren/schiphol/ringvaart-parking?van=2026-12-12&tot=2026-12-19')
+    .toHaveAttribute('href', `${parkingPath}?van=2026-12-12&tot=2026-12-19`)
 })
 
 test('what is not known is written as unknown', async () => {

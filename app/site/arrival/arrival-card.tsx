@@ -4,7 +4,8 @@ import MapPin from 'lucide-react/icons/map-pin'
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { href } from 'react-router'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
 import { PrintButton } from '#app/site/ui/print-button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
@@ -45,7 +46,7 @@ export type ArrivalCardProps = {
 /** One page of A4, also readable in black and white. Always light: it is paper. */
 export function ArrivalCard(props: ArrivalCardProps) {
   const { airport, parking, times, checked, madeOn, site, back } = props
-  const { search } = useLocation()
+  const withFilter = useWithFilter()
   const main = usePageFocus()
   const valet = isValet(parking)
 
@@ -53,7 +54,9 @@ export function ArrivalCard(props: ArrivalCardProps) {
     <div className="min-h-dvh bg-sunken pb-[calc(3rem+var(--banner-h,0px))] print:min-h-0 print:bg-white print:pb-0">
       <header className="mx-auto flex max-w-[794px] flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4 print:hidden">
         <Link
-          to={{ pathname: `/parkeren/${back.airport}/${back.parking}`, search }}
+          to={withFilter(
+            href('/parkeren/:slug/:parking', { slug: back.airport, parking: back.parking }),
+          )}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-[0.9375rem] underline-offset-[0.2em] hover:underline"
         >
           <ArrowLeft size={18} aria-hidden />

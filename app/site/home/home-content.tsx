@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
+import { href } from 'react-router'
 import { AirportCard } from '#app/site/airports/airport-card.tsx'
 import { AirportPicker } from '#app/site/airports/airport-picker.tsx'
 import { PostCard } from '#app/site/blog/post-card.tsx'
 import { Loaded } from '#app/site/page/loaded.tsx'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { PlannerLink } from '#app/site/planner/planner-link.tsx'
 import { Band } from '#app/site/shell/band.tsx'
 import { Hero } from '#app/site/shell/hero.tsx'
@@ -40,6 +42,7 @@ type HomeContentProps = {
 
 export function HomeContent({ gates, more, popular, posts, today }: HomeContentProps) {
   const { stay } = useStay(today)
+  const withStay = useWithStay()
 
   return (
     <>
@@ -50,7 +53,7 @@ export function HomeContent({ gates, more, popular, posts, today }: HomeContentP
       <Band id="stappen" title="Hoe werkt het?">
         <RouteSteps steps={steps} />
         <p className="mt-6">
-          <PlannerLink />
+          <PlannerLink to={withStay(href('/vertrekplanner'))} />
         </p>
       </Band>
       <Band

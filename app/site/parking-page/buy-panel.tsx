@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { href, useLocation } from 'react-router'
 import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
 import { PriceDate } from '#app/site/quote/price-date.tsx'
@@ -12,6 +13,7 @@ import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { SharePage } from '#app/site/ui/share-page.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
+import { reportAddress } from '#domain/contact/report-address.ts'
 import { isExample } from '#domain/parking/example-parking.ts'
 import { dayUnit, whyNot } from '#domain/parking/listed-parking.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
@@ -33,6 +35,7 @@ type BuyPanelProps = Pick<ParkingPage, 'airport' | 'parking' | 'others'> & {
 export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
   const { stay, today } = asked
   const settings = useSettings()
+  const withFilter = useWithFilter()
   const { quote, unavailable } = parking
   const panel = useRef<HTMLElement>(null)
   const { key } = useLocation()
@@ -111,7 +114,10 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
         <div className="mt-3 flex flex-wrap items-center gap-x-3">
           <PriceDate check={withAge(parking, today, settings)} />
           <span className="text-ink-muted text-xs print:hidden">
-            <ReportLink airport={airport} parking={parking} />
+            <ReportLink
+              to={withFilter(reportAddress(airport.slug, parking.slug))}
+              parking={parking}
+            />
           </span>
         </div>
         <p className="mt-3 text-ink-muted text-xs/[1.5]">

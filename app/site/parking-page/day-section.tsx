@@ -1,5 +1,6 @@
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point'
 import Printer from 'lucide-react/icons/printer'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { ParkingDetail } from '#domain/parking/parking.ts'
@@ -15,6 +16,8 @@ const stepLook = [
 type DaySectionProps = { parking: ParkingDetail; cardAddress: string }
 
 export function DaySection({ parking, cardAddress }: DaySectionProps) {
+  const withFilter = useWithFilter()
+
   return (
     <PageSection id="dag" title="Op de dag zelf">
       <ol className="[counter-reset:stap]">
@@ -37,7 +40,7 @@ export function DaySection({ parking, cardAddress }: DaySectionProps) {
         </p>
       )}
       <p className="mt-4 print:hidden">
-        <Link to={cardAddress} className={buttonLook({ tone: 'secondary' })}>
+        <Link to={withFilter(cardAddress)} className={buttonLook({ tone: 'secondary' })}>
           <Printer aria-hidden />
           Print je aankomstkaart
         </Link>

@@ -5,7 +5,6 @@ import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { isBookable } from '#domain/parking/parking.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
 import { modeOf } from '#domain/parking-day/parking-day.ts'
-import { writeStay } from '#domain/stay/timed-stay.ts'
 import { AlternativesSection } from './alternatives-section.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyPanel } from './buy-panel.tsx'
@@ -93,15 +92,12 @@ export const ParkingView = memo(function ParkingView(props: ParkingViewProps) {
   )
 })
 
-/** The departure planner and the arrival card, with the stay. */
-function addressesOf({ airport, parking, asked }: ParkingViewProps) {
+/** The departure planner and the arrival card. */
+function addressesOf({ airport, parking }: ParkingViewProps) {
   const names = { slug: airport.slug, parking: parking.slug }
-  const stay = writeStay(asked.stay)
-  const query = (pairs: [string, string][]) =>
-    pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString().replaceAll('%3A', ':')}`
 
   return {
-    planner: `/vertrekplanner${query([['luchthaven', airport.slug], ['terrein', parking.slug], ...stay])}`,
-    card: `${href('/parkeren/:slug/:parking/aankomstkaart', names)}${query(stay)}`,
+    planner: `${href('/vertrekplanner')}?luchthaven=${airport.slug}&terrein=${parking.slug}`,
+    card: href('/parkeren/:slug/:parking/aankomstkaart', names),
   }
 }

@@ -4,6 +4,7 @@ import Gauge from 'lucide-react/icons/gauge'
 import KeyRound from 'lucide-react/icons/key-round'
 import MapPin from 'lucide-react/icons/map-pin'
 import Printer from 'lucide-react/icons/printer'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Picto } from '#app/ui/picto.tsx'
@@ -33,6 +34,8 @@ const precautions: { icon: LucideIcon; what: string; how: string }[] = [
 
 /** For a traveller who hands over the car to a driver. */
 export function SafetyBox({ cardAddress }: { cardAddress: string }) {
+  const withFilter = useWithFilter()
+
   return (
     <section
       aria-labelledby="h-veilig"
@@ -60,7 +63,7 @@ export function SafetyBox({ cardAddress }: { cardAddress: string }) {
       </ul>
       <p className="mt-5 print:hidden">
         <Link
-          to={cardAddress}
+          to={withFilter(cardAddress)}
           className={`${buttonLook({ tone: 'signal' })} max-w-full whitespace-normal!`}
         >
           <Printer aria-hidden />

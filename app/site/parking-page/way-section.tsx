@@ -1,3 +1,4 @@
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { type Parking, waysToTerminal } from '#domain/parking/parking.ts'
@@ -16,6 +17,7 @@ type WaySectionProps = {
 
 /** From the parked car to the terminal: each part of the way, or what is known of it. */
 export function WaySection({ parking, entrance, plannerAddress }: WaySectionProps) {
+  const withFilter = useWithFilter()
   const { transfer } = parking
   const isValet = modeOf(parking) === 'valet'
 
@@ -44,7 +46,7 @@ export function WaySection({ parking, entrance, plannerAddress }: WaySectionProp
         </p>
       )}
       <p className="mt-3 print:hidden">
-        <Link to={plannerAddress} className={`${arrowLinkLook()} whitespace-normal!`}>
+        <Link to={withFilter(plannerAddress)} className={`${arrowLinkLook()} whitespace-normal!`}>
           <ArrowLabel>Hoe laat moet ik weg? Vul je vlucht in</ArrowLabel>
         </Link>
       </p>

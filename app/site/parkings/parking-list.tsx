@@ -6,6 +6,7 @@ import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { later } from '#app/site/hydration/later.tsx'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { ReportLink } from '#app/site/report/report-link.tsx'
+import { reportAddress } from '#domain/contact/report-address.ts'
 import { pageSize, shownIn, skippedIn } from '#domain/filter/list-page.ts'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
 import { type CardParking, hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
@@ -66,8 +67,8 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
               label={labels.get(parking.id)}
               stay={stay}
               placeOf={placeOf}
-              airport={airport}
               address={`${pathname}/${parking.slug}${taken}`}
+              reportAddress={reportAddress(airport, parking.slug) + taken.replace('?', '&')}
             />
           ))}
       </ul>
@@ -83,20 +84,24 @@ type ListItemProps = {
   label: ParkingLabel | undefined
   stay: TimedStay | undefined
   placeOf: (id: number) => Place
-  /** The slug of its airport. */
-  airport: string
   address: string
+  reportAddress: string
 }
 
 /** Memoized: most cards stay as they are at a tick. */
-const ListItem = memo(function ListItem({ isShown, parking, airport, ...card }: ListItemProps) {
+const ListItem = memo(function ListItem({
+  isShown,
+  parking,
+  reportAddress,
+  ...card
+}: ListItemProps) {
   const id = `terrein-${parking.id}`
   return (
     <li id={id} data-unmatched={isShown ? undefined : ''} style={keptHeight(id)}>
       <ParkingCard
         parking={parking}
         compare={<CompareBox parking={parking} />}
-        report={<ReportLink airport={{ slug: airport }} parking={parking} />}
+        report={<ReportLink to={reportAddress} parking={parking} />}
         {...card}
       />
     </li>

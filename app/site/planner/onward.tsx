@@ -3,13 +3,16 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { CommissionLine } from '#app/site/booking/commission-line.tsx'
 import { type ReservedParking, ReserveLink } from '#app/site/booking/reserve-link.tsx'
+import { useKeptFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
-import { useWithStay } from '#app/site/page/use-with-stay.ts'
+import { useKeptStay } from '#app/site/page/use-with-stay.ts'
 import { PriceDate } from '#app/site/quote/price-date.tsx'
 import { QuoteLines } from '#app/site/quote/quote-lines.tsx'
 import { ReportLink } from '#app/site/report/report-link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { reportAddress } from '#domain/contact/report-address.ts'
+import { withPairs } from '#domain/page/with-pairs.ts'
 import { whyNot } from '#domain/parking/listed-parking.ts'
 import type { PriceAge, PriceCheck } from '#domain/parking/price-age.ts'
 import type { Parked } from '#domain/planner/parked.ts'
@@ -30,9 +33,10 @@ type OnwardProps = {
 
 /** What the answer leads to: the same stay at the parking, its provider, and the card for on the way. */
 export function Onward({ airport, parking, parked }: OnwardProps) {
-  const ofAddress = useWithStay()
+  const stay = useKeptStay()
+  const filter = useKeptFilter()
   const kept = (address: string) =>
-    parked ? withStay(address, writeStay(parked.stay)) : ofAddress(address)
+    withStay(withPairs(address, filter), parked ? writeStay(parked.stay) : stay)
   const path = { slug: airport.slug, parking: parking.slug }
   const parkingPath = kept(href('/parkeren/:slug/:parking', path))
   const closed = whyNot({ unavailable: parking.unavailable, quote: parked?.quote })
@@ -74,7 +78,10 @@ export function Onward({ airport, parking, parked }: OnwardProps) {
             <div className="flex flex-wrap items-center gap-x-3">
               <PriceDate check={parking} />
               <span className="text-ink-muted text-xs">
-                <ReportLink airport={airport} parking={parking} />
+                <ReportLink
+                  to={kept(reportAddress(airport.slug, parking.slug))}
+                  parking={parking}
+                />
               </span>
             </div>
           </>

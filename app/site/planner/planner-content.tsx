@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { useKeptFilter } from '#app/site/filter/use-with-filter.ts'
 import { PageHead } from '#app/site/shell/page-head.tsx'
+import { withPairs } from '#domain/page/with-pairs.ts'
 import { Planner, type PlannerProps } from './planner.tsx'
 
 type PlannerContentProps = Omit<PlannerProps, 'airport'> & {
@@ -7,6 +9,8 @@ type PlannerContentProps = Omit<PlannerProps, 'airport'> & {
 }
 
 export function PlannerContent({ airport, ...planner }: PlannerContentProps) {
+  const filter = useKeptFilter()
+
   return (
     <>
       <div className="print:hidden">
@@ -15,7 +19,7 @@ export function PlannerContent({ airport, ...planner }: PlannerContentProps) {
           under={
             airport && {
               label: airport.name,
-              to: href('/parkeren/:slug', { slug: airport.slug }),
+              to: withPairs(href('/parkeren/:slug', { slug: airport.slug }), filter),
             }
           }
           lead="Hoe laat rijd je weg om rustig bij de gate te zijn? We rekenen met de langste wachttijd op de bus."

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
+import { useKeptFilter } from '#app/site/filter/use-with-filter.ts'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { PersonsField } from '#app/site/stay/persons-field.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -31,12 +32,13 @@ export function PlannerForm(props: PlannerFormProps) {
   const send = useSubmit()
   const select = useRef<HTMLSelectElement>(null)
   const chosen = airport?.slug ?? ''
+  const filter = useKeptFilter()
 
   useEffect(() => {
     if (select.current) select.current.value = chosen
   }, [chosen])
 
-  /** Only for its parkings: what is typed stays in its fields. */
+  /** Only for its parkings: what is typed stays in its fields. The filter was that of another airport. */
   function choose({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
     const { terrein: _, ...kept } = given
     const query = Object.entries({ ...kept, luchthaven: currentTarget.value })
@@ -59,6 +61,7 @@ export function PlannerForm(props: PlannerFormProps) {
       <h2 id="je-vlucht" className="text-[1.25rem]">
         Je vlucht
       </h2>
+      <HiddenFields pairs={filter} />
       {given.personen && !errors.personen && (
         <HiddenFields pairs={[['personen', given.personen]]} />
       )}

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
+import { useKeptFilter } from '#app/site/filter/use-with-filter.ts'
+import { withPairs } from '#domain/page/with-pairs.ts'
 import type { TripPlan } from '#domain/planner/trip-plan.ts'
 import { DepartureBoard } from './departure-board.tsx'
 import { EmptyBoard } from './empty-board.tsx'
@@ -26,9 +28,13 @@ export function Planner({ trip, calendar, elsewhere, ...form }: PlannerProps) {
   const page = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLHeadingElement>(null)
   const isSent = useRef(false)
+  const filter = useKeptFilter()
   const parkingPath =
     airport && parking
-      ? href('/parkeren/:slug/:parking', { slug: airport.slug, parking: parking.slug })
+      ? withPairs(
+          href('/parkeren/:slug/:parking', { slug: airport.slug, parking: parking.slug }),
+          filter,
+        )
       : ''
   const isWithoutParkings = airport !== undefined && form.parkings.length === 0
   const isFilled = Boolean(airport && parking && (trip?.out || trip?.back))

@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ComponentProps } from 'react'
 import { contactCardLook } from '#app/site/contact/contact-card-look.ts'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
-import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { PageHead } from '#app/site/shell/page-head.tsx'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { reportedPage } from '#domain/contact/traveller-report.ts'
@@ -11,7 +11,7 @@ import { reportLead } from './report-text.ts'
 
 export function ReportContent(desk: ComponentProps<typeof ReportDesk>) {
   const { airport, parking } = desk
-  const withStay = useWithStay()
+  const withFilter = useWithFilter()
 
   return (
     <>
@@ -22,7 +22,7 @@ export function ReportContent(desk: ComponentProps<typeof ReportDesk>) {
             <ReportDesk {...desk} />
           </div>
           <Link
-            to={withStay(reportedPage({ airportSlug: airport.slug, parkingSlug: parking.slug }))}
+            to={withFilter(reportedPage({ airportSlug: airport.slug, parkingSlug: parking.slug }))}
             className={arrowLinkLook()}
           >
             <ArrowLeft size="1.125rem" aria-hidden />

@@ -33,7 +33,7 @@ const Site = createRoutesStub([
     path: '/parkeren/schiphol/ringvaart-parking',
     Component: () => (
       <>
-        <ReportLink {...about} />
+        <ReportLink to={address} parking={about.parking} />
         <ReportPanel {...about} defaultTopic="prijs" />
       </>
     ),

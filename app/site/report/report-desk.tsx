@@ -1,12 +1,12 @@
 import { MessageThanks } from '#app/site/contact/message-thanks.tsx'
 import { useSent } from '#app/site/contact/use-sent.ts'
-import { useWithStay } from '#app/site/page/use-with-stay.ts'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { reportAddress } from '#domain/contact/report-address.ts'
 import { ReportForm, type ReportFormProps } from './report-form.tsx'
 
 /** The form, or the thanks after sending it. */
 export function ReportDesk({ typed, trouble, ...about }: ReportFormProps) {
-  const formAddress = useWithStay()(reportAddress(about.airport.slug, about.parking.slug))
+  const formAddress = useWithFilter()(reportAddress(about.airport.slug, about.parking.slug))
   const { isSent, isAgain, onSent, startAgain } = useSent(formAddress)
   // A new form starts without what the server returned for the one before.
   const returned = isAgain ? {} : { typed, trouble }

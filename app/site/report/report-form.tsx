@@ -8,6 +8,7 @@ import { Trap } from '#app/site/contact/trap.tsx'
 import type { Trouble } from '#app/site/contact/trouble.ts'
 import { TroubleNotice } from '#app/site/contact/trouble-notice.tsx'
 import { useMessageForm } from '#app/site/contact/use-message-form.ts'
+import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { useKeptStay } from '#app/site/page/use-with-stay.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PickGroup } from '#app/ui/field/pick-group.tsx'
@@ -15,7 +16,6 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { reportAddress } from '#domain/contact/report-address.ts'
 import type { ReportFields } from '#domain/contact/report-schema.ts'
 import { type ReportTopic, reportQuestion, reportTopics } from '#domain/contact/traveller-report.ts'
-import { withStay } from '#domain/stay/stay-address.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { reportNotSent } from './report-text.ts'
 
@@ -51,6 +51,7 @@ export function ReportForm(props: ReportFormProps & SentForm) {
   const named = { airport: airport.slug, parking: parking.slug }
   // A price that is wrong is that of a stay.
   const stay = useKeptStay()
+  const withFilter = useWithFilter()
   const { summary, sending, trouble, errors, wiring } = useMessageForm<ReportFields>({
     trouble: given,
     focused,
@@ -64,7 +65,7 @@ export function ReportForm(props: ReportFormProps & SentForm) {
   return (
     <form
       {...wiring}
-      action={`${withStay(reportAddress(airport.slug, parking.slug), stay)}#formulier`}
+      action={`${withFilter(reportAddress(airport.slug, parking.slug))}#formulier`}
       className="grid gap-5"
     >
       <TroubleNotice trouble={trouble} what="je melding" ref={summary} />

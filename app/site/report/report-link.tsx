@@ -1,19 +1,16 @@
 import { Link } from '#app/site/page/link.tsx'
-import { useWithStay } from '#app/site/page/use-with-stay.ts'
-import { reportAddress } from '#domain/contact/report-address.ts'
 
 type ReportLinkProps = {
-  airport: { slug: string }
-  parking: { name: string; slug: string }
+  /** The address of the form for this parking. */
+  to: string
+  parking: { name: string }
 }
 
 /** Beside what may be wrong, in its size and colour. */
-export function ReportLink({ airport, parking }: ReportLinkProps) {
-  const withStay = useWithStay()
-
+export function ReportLink({ to, parking }: ReportLinkProps) {
   return (
     <Link
-      to={withStay(reportAddress(airport.slug, parking.slug))}
+      to={to}
       className="inline-flex min-h-6 items-center whitespace-nowrap underline decoration-1 underline-offset-[0.18em] hover:text-link-hover"
     >
       Klopt dit niet?
