@@ -52,6 +52,28 @@ test('with both it changes one, and an empty cell changes nothing', () => {
   ])
 })
 
+test('an empty cell takes away what it buys, and a file without that column leaves it', () => {
+  const stored = aSurcharge({ label: 'Sleutel', isCompulsory: false, buys: 'keepKey' })
+  const line: Values = { airportCode: 'AMS', parking: 'Polderpark', label: 'Sleutel' }
+
+  expect(planFor(aParking(stored), { ...line, buys: '' })).toMatchObject([
+    {
+      outcome: 'update',
+      changed: [{ field: 'buys', before: 'sleutel houden', after: '' }],
+      write: { value: { buys: null } },
+    },
+  ])
+  expect(planFor(aParking(stored), line)).toMatchObject([{ outcome: 'skip' }])
+})
+
+test('of two that are alike but for what they buy, a line is about the one that it leaves as it is', () => {
+  const bought = aSurcharge({ isCompulsory: false, buys: 'keepKey' })
+  const alike = aParking(bought, aSurcharge({ isCompulsory: false }))
+  const line: Values = { airportCode: 'AMS', parking: 'Polderpark', label: 'Toeslag', buys: '' }
+
+  expect(planFor(alike, line)).toMatchObject([{ outcome: 'skip', write: { existing: { id: 2 } } }])
+})
+
 test.each([
   ['altijd', { kind: 'always' }],
   ['', { kind: 'always' }],
@@ -133,5 +155,11 @@ const anySurcharge: fc.Arbitrary<Surcharge> = fc
       )
       .filter((when) => when.kind !== 'between' || when.from !== when.until),
     isCompulsory: fc.boolean(),
+    buys: fc.constantFrom(null, 'keepKey'),
   })
+  .map((surcharge) => ({ ...surcharge, buys: isChoice(surcharge) ? surcharge.buys : null }))
   .map((surcharge) => surchargeSchema.parse(surcharge))
+
+/** Only such a surcharge may buy something. */
+const isChoice = ({ isCompulsory, when }: Pick<Surcharge, 'isCompulsory' | 'when'>) =>
+  !isCompulsory && when.kind === 'always'

@@ -124,9 +124,11 @@ const keyOf = ({ label, when }: Pick<Surcharge, 'label' | 'when'>) =>
 /** Whether a line would change nothing of it. */
 function isAsIn({ values }: ImportLine<Field>, surcharge: Surcharge): boolean {
   const cells = surchargeCells(surcharge)
-  return (['amount', 'per', 'isCompulsory', 'buys'] as const).every(
-    (name) => (values[name]?.trim() || cells[name]) === cells[name],
-  )
+  return (['amount', 'per', 'isCompulsory', 'buys'] as const).every((name) => {
+    const written = values[name]?.trim()
+    const changesNothing = written === '' && surchargeColumns[name].empty === undefined
+    return written === undefined || changesNothing || written === cells[name]
+  })
 }
 
 function readUnit(written: string): Unit | undefined {

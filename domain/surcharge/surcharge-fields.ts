@@ -10,6 +10,8 @@ export type SurchargeField = {
   csv?: string
   /** Other names for that column, in lower case and without spaces. */
   also: readonly string[]
+  /** An empty cell takes it away. */
+  optional?: true
 }
 
 export const surchargeFields: Record<keyof Surcharge, SurchargeField> = {
@@ -23,5 +25,11 @@ export const surchargeFields: Record<keyof Surcharge, SurchargeField> = {
   per: { kind: 'unit', label: 'Waarvoor', csv: 'Geldt per', also: ['per'] },
   when: { kind: 'condition', label: 'Wanneer', also: ['voorwaarde', 'geldtals'] },
   isCompulsory: { kind: 'tick', label: 'Verplicht', also: ['isverplicht'] },
-  buys: { kind: 'bought', label: 'Wat de reiziger krijgt', csv: 'Geeft', also: ['koopt'] },
+  buys: {
+    kind: 'bought',
+    label: 'Wat de reiziger krijgt',
+    csv: 'Geeft',
+    also: ['koopt'],
+    optional: true,
+  },
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ImportName } from '#domain/import/import-names.ts'
 import type { ImportLine, ImportReport } from '#domain/import/import-report.ts'
@@ -92,6 +92,21 @@ test.each([
   expect(expected[kind]()).toBe(true)
   expect((await undo(body.change)).status).toBe(200)
   expect(await stored()).toEqual(before)
+})
+
+test('an empty cell in the column of what it buys clears that, and without the column it stays', async () => {
+  const bought = () => db.$count(surcharges, isNotNull(surcharges.buys))
+  const lines = await exported('surcharges')
+  const before = await stored()
+  const unsaid = lines.map(({ row, values: { buys: _, ...values } }) => ({ row, values }))
+  await send('surcharges', changeEach(unsaid, { amount: '3,33' }))
+
+  expect(before.added.some(({ buys }) => buys === 'keepKey')).toBe(true)
+  expect(await bought()).toBeGreaterThan(0)
+  const { body } = await send('surcharges', changeEach(unsaid, { amount: '3,33', buys: '' }))
+  expect(await bought()).toBe(0)
+  await undo(body.change)
+  expect(await bought()).toBeGreaterThan(0)
 })
 
 test('an import of providers is one change, and is undone exactly', async () => {
