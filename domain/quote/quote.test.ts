@@ -61,7 +61,7 @@ describe('a tariff', () => {
     expect(of()).toMatchObject({
       basis: 'tariff',
       tariff: { name: 'Winter 2026', validFrom: '2026-11-01', validTo: '2027-03-31' },
-      lines: [{ label: '8 dagen', how: 'Elke kalenderdag telt. Tarief Winter 2026', cents: 6800 }],
+      lines: [{ label: '8 dagen', how: 'Elke kalenderdag telt', cents: 6800 }],
       total: 6800,
       perDay: 850,
       isUpperBound: false,
@@ -73,17 +73,17 @@ describe('a tariff', () => {
     const stay = { ...eightDays, from: '2027-03-30' }
 
     expect(quote(charges({ tariffs: [summer, winter] }), stay).lines).toMatchObject([
-      { how: 'Elke kalenderdag telt. Tarief Winter 2026', cents: 6800 },
+      { how: 'Elke kalenderdag telt', cents: 6800 },
     ])
   })
 
   test('says when a longer package or the minimum is paid', () => {
     expect(of(winter, { days: 9 }).lines).toMatchObject([
-      { how: 'Elke kalenderdag telt. Je betaalt de prijs van 10 dagen. Tarief Winter 2026' },
+      { how: 'Elke kalenderdag telt. Je betaalt de prijs van 10 dagen' },
     ])
     expect(of({ ...winter, minimumDays: 7 }, { days: 3 }).lines).toMatchObject([
       {
-        how: 'Elke kalenderdag telt. Je betaalt ten minste 7 dagen. Tarief Winter 2026',
+        how: 'Elke kalenderdag telt. Je betaalt ten minste 7 dagen',
         cents: 6250,
       },
     ])

@@ -153,7 +153,6 @@ function tariffLine(tariff: Tariff, days: number): QuoteLine {
     isPeriod ? 'Elke begonnen 24 uur telt' : 'Elke kalenderdag telt',
     ...(chargedDays > days ? [`Je betaalt ten minste ${dayCount(chargedDays)}`] : []),
     ...(paidDays > chargedDays ? [`Je betaalt de prijs van ${dayCount(paidDays)}`] : []),
-    `Tarief ${tariff.name}`,
   ]
   return {
     label: isPeriod ? `${days} keer 24 uur` : dayCount(days),

@@ -108,7 +108,7 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
         {quote && quote.total !== null && (
           <div className="mt-4 border-line border-t pt-4">
             <h3 className="mb-1 text-base">Zo is dit berekend</h3>
-            <QuoteLines quote={quote} />
+            <QuoteLines quote={quote} isNamed />
           </div>
         )}
         <div className="mt-3 flex flex-wrap items-center gap-x-3">

@@ -77,6 +77,15 @@ test('the prices are those of the tariff of the day of drop-off', async () => {
     .toMatchTextContent('€160,00')
 })
 
+test('the tariff is named once, above its prices', async () => {
+  await open(aParkingDetail({ tariffs: [aTariff({ name: 'Standaard' })] }), stay)
+
+  await expect
+    .element(region('Wat kost het?'))
+    .toMatchTextContent('Tarief Standaard, het hele jaar')
+  expect(document.body.textContent?.split('Tarief Standaard')).toHaveLength(2)
+})
+
 test('the row of the stay is its own total, surcharges and travellers included', async () => {
   const late = { kind: 'between' as const, at: 'pickUp' as const, from: '23:00', until: '05:00' }
   const surcharges = [aSurcharge({ when: late }), aSurcharge({ label: 'Bus', per: 'person' })]

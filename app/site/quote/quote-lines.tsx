@@ -3,8 +3,14 @@ import { formatDay } from '#domain/text/date.ts'
 import { formatCents } from '#domain/text/money.ts'
 import { capitalized } from '#domain/text/text.ts'
 
+type QuoteLinesProps = {
+  quote: Quote
+  /** Where its page names the tariff. */
+  isNamed?: boolean
+}
+
 /** How a total was computed, what may still come, and what is a choice. */
-export function QuoteLines({ quote }: { quote: Quote }) {
+export function QuoteLines({ quote, isNamed = false }: QuoteLinesProps) {
   const { lines, total, mayCome, optional } = quote
   if (total === null) return null
 
@@ -32,7 +38,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
       </table>
       <Extras title="Kan erbij komen" extras={mayCome} plus />
       <Extras title="Alleen als je het kiest" extras={optional} />
-      <p className="mt-3 text-ink-muted text-xs/[1.5]">{sourceOf(quote)}</p>
+      <p className="mt-3 text-ink-muted text-xs/[1.5]">{sourceOf(quote, isNamed)}</p>
     </>
   )
 }
@@ -58,14 +64,15 @@ function Extras({ title, extras, plus }: { title: string; extras: Extra[]; plus?
   )
 }
 
-function sourceOf({ tariff }: Quote): string {
+function sourceOf({ tariff }: Quote, isNamed: boolean): string {
   if (!tariff) return 'Een schatting: de prijs per dag maal de dagen.'
-  const { validFrom, validTo } = tariff
+  const { name, validFrom, validTo } = tariff
+  const which = isNamed ? 'Dit tarief' : `Tarief ${name}`
   const period = [
     ...(validFrom ? [`van ${formatDay(validFrom)}`] : []),
     ...(validTo ? [`tot en met ${formatDay(validTo)}`] : []),
   ]
   return period.length === 0
-    ? 'Dit tarief geldt het hele jaar.'
-    : `Dit tarief geldt ${period.join(' ')}.`
+    ? `${which} geldt het hele jaar.`
+    : `${which} geldt ${period.join(' ')}.`
 }
