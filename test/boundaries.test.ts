@@ -54,7 +54,7 @@ const rooms = [
   ['admin/api', 'admin/chart'],
   ['admin/list', 'admin/session'],
   ['admin/form'],
-  ['admin/diff', 'admin/picture', 'admin/facts', 'admin/transfer'],
+  ['admin/diff', 'admin/picture', 'admin/facts', 'admin/saving', 'admin/transfer'],
   ['admin/editor'],
   ['admin'],
   ['admin/palette'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unusualPrice } from './parking-price.ts'
+import { unusualAgainst, unusualPrice, usualPrices } from './parking-price.ts'
 
 const parkings = (...prices: number[]) => prices.map((pricePerDay) => ({ pricePerDay }))
 
@@ -20,4 +20,22 @@ test('without other prices or a price of its own, nothing is unusual', () => {
   expect(unusualPrice(500, [])).toBeUndefined()
   expect(unusualPrice(Number.NaN, parkings(8))).toBeUndefined()
   expect(unusualPrice(0, parkings(8))).toBeUndefined()
+})
+
+test('what is usual for a parking is the median of the others at its airport', () => {
+  const at = (airportCode: string, ...prices: number[]) =>
+    prices.map((pricePerDay, index) => ({ id: index + 1, airportCode, pricePerDay }))
+  const alone = { id: 9, airportCode: 'EIN', pricePerDay: 500 }
+
+  const usual = usualPrices([...at('AMS', 30, 8, 10, 10), alone])
+  expect([...usual]).toEqual([
+    [1, 10],
+    [2, 10],
+    [3, 10],
+    [4, 10],
+    [9, null],
+  ])
+  expect(usualPrices(at('AMS', 7, 9, 20)).get(1)).toBe(14.5)
+  expect(unusualAgainst(30, usual.get(1) ?? null)).toEqual({ how: 'high', median: 10 })
+  expect(unusualAgainst(500, null)).toBeUndefined()
 })

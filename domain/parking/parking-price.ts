@@ -1,5 +1,5 @@
 import { formatEuro } from '#domain/text/money.ts'
-import type { Parking } from './parking.ts'
+import type { AdminParking, Parking } from './parking.ts'
 
 // Relative to the median. A price beyond these is more likely a typing error.
 const minRatio = 0.5
@@ -12,17 +12,39 @@ export function unusualPrice(
   price: number,
   others: Pick<Parking, 'pricePerDay'>[],
 ): UnusualPrice | undefined {
-  const median = medianOf(others.map(({ pricePerDay }) => pricePerDay))
-  if (median === undefined || !(price > 0)) return
+  const sorted = others.map(({ pricePerDay }) => pricePerDay).toSorted((a, b) => a - b)
+  return unusualAgainst(price, medianOf(sorted))
+}
+
+/** The same, with the median that the server gave. */
+export function unusualAgainst(price: number, median: number | null): UnusualPrice | undefined {
+  if (median === null || !(price > 0)) return
 
   if (price < minRatio * median) return { how: 'low', median }
   if (price > maxRatio * median) return { how: 'high', median }
 }
 
-function medianOf(values: number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b)
+type Priced = Pick<AdminParking, 'id' | 'airportCode' | 'pricePerDay'>
+
+/**
+ * What the other parkings at its airport usually cost, for each parking; null without others.
+ *
+ * @param all every parking at these airports
+ */
+export function usualPrices(all: Priced[]): Map<number, number | null> {
+  const usual = new Map<number, number | null>()
+  for (const parkings of Map.groupBy(all, ({ airportCode }) => airportCode).values()) {
+    const prices = parkings.map(({ pricePerDay }) => pricePerDay).toSorted((a, b) => a - b)
+    for (const { id, pricePerDay } of parkings) {
+      usual.set(id, medianOf(prices.toSpliced(prices.indexOf(pricePerDay), 1)))
+    }
+  }
+  return usual
+}
+
+function medianOf(sorted: number[]): number | null {
   const [below, above] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
-  if (below === undefined || above === undefined) return
+  if (below === undefined || above === undefined) return null
   return Math.round(50 * (below + above)) / 100
 }
 

@@ -91,6 +91,12 @@ export type ParkingDetail = PricedParking & {
 /** With the fields that only the admin sees. */
 export type AdminParking = Parking & Editable & { position: number }
 
+/** As the admin's list has it. */
+export type ListedParking = AdminParking & {
+  /** The median price of the other parkings at its airport; null without any. */
+  usualPrice: number | null
+}
+
 /** With all that its form edits. */
 export type EditedParking = AdminParking &
   Pick<ParkingDetail, 'directions' | 'avoid' | 'facts'> & {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import { lacksTag } from '#domain/parking/affiliate-tag.ts'
-import type { AdminParking } from '#domain/parking/parking.ts'
+import type { AdminParking, ListedParking } from '#domain/parking/parking.ts'
 import type { PriceReport } from '#domain/parking/price-change.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
@@ -48,6 +48,18 @@ const undo = (change: string) => asAdmin('POST', `/api/admin/changes/${change}/u
 beforeEach(async () => {
   const rows = (await list()).filter(({ name }) => name === parking.name)
   if (rows.length > 0) await asAdmin('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
+})
+
+test('the list says what the other parkings at an airport usually cost', async () => {
+  const atAirport = (await listAsAdmin<ListedParking>(all)).filter(
+    ({ airportCode }) => airportCode === 'RTM',
+  )
+  const [first, ...others] = atAirport
+  const prices = others.map(({ pricePerDay }) => pricePerDay).toSorted((a, b) => a - b)
+  const middle = [prices.at((prices.length - 1) >> 1), prices.at(prices.length >> 1)]
+
+  expect(others.length).toBeGreaterThan(0)
+  expect(first?.usualPrice).toBeCloseTo(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 1)
 })
 
 test('a new parking is public at once, with its price rounded to cents', async () => {

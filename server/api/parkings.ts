@@ -12,6 +12,7 @@ import {
 import {
   type AdminParking,
   type EditedParking,
+  type ListedParking,
   type Parking,
   parkingTypes,
   type SavedSurcharge,
@@ -29,6 +30,7 @@ import {
 } from '#server/db/parkings/edited-parkings.ts'
 import {
   changePrices,
+  listedParkings,
   parkingRows,
   previewPrices,
   setUnavailable,
@@ -135,8 +137,14 @@ const seenParking = parkingSchema.superRefine((parking, context) => {
 export const rows = rowCalls('parking', {
   reads: seenParking,
   answers: editedParking,
-  lists: answerOf<AdminParking>(adminShape),
-  rows: { ...parkingRows, find: findEditedParking, add: addParking, update: updateParking },
+  lists: answerOf<ListedParking>({ ...adminShape, usualPrice: z.number().nullable() }),
+  rows: {
+    ...parkingRows,
+    page: listedParkings,
+    find: findEditedParking,
+    add: addParking,
+    update: updateParking,
+  },
   changes:
     'Wijzigt een parking. Is haar transfer bekend, dan volgen minuten en Shuttle 24/7 daaruit.',
   maxBytes: maxParkingBytes,

@@ -30,7 +30,8 @@ type Rows<Row extends Stored, Input extends BasedOn, Listed extends Stored> = Pi
   ReturnType<typeof editableRows<Row, Input>>,
   'find' | 'add' | 'update'
 > &
-  Pick<ReturnType<typeof editableRows<Listed, Input>>, 'filters' | 'sorts' | 'page' | 'remove'>
+  Pick<ReturnType<typeof editableRows<Listed, Input>>, 'filters' | 'sorts' | 'page'> &
+  Pick<ReturnType<typeof editableRows<Stored, Input>>, 'remove'>
 
 type Reorder = ReturnType<typeof orderedRows>['reorder']
 

@@ -3,16 +3,20 @@ import { RowName } from '#app/admin/list/row-name.tsx'
 import type { Column } from '#app/admin/list/table.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import { type AdminParking, isBookable, parkingTypes } from '#domain/parking/parking.ts'
+import {
+  type AdminParking,
+  isBookable,
+  type ListedParking,
+  parkingTypes,
+} from '#domain/parking/parking.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { ParkingFeatureIcons } from './parking-feature-icons.tsx'
 import { withComma } from './parking-kind.ts'
 import { ParkingPriceCell } from './parking-price-cell.tsx'
-
-type SavePrice = (parking: AdminParking, price: number) => Promise<void>
+import type { PriceSaves } from './use-price-saves.ts'
 
 /** The columns of the list of parkings. */
-export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => [
+export const parkingColumns = (saves: PriceSaves): Column<ListedParking>[] => [
   {
     header: 'Naam',
     cell: (parking) => (
@@ -40,7 +44,7 @@ export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => 
   },
   {
     header: 'Per dag',
-    cell: (parking) => <ParkingPriceCell parking={parking} onSave={savePrice} />,
+    cell: (parking) => <ParkingPriceCell parking={parking} saves={saves} />,
     sort: 'price',
     end: true,
   },

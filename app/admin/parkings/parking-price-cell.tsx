@@ -1,18 +1,14 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { failureText } from '#app/admin/api/failure.ts'
 import { useMay } from '#app/admin/api/role.ts'
-import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
 import { FieldErrors } from '#app/ui/field/field.tsx'
-import type { AdminParking } from '#domain/parking/parking.ts'
-import { unusualPrice, unusualTexts } from '#domain/parking/parking-price.ts'
+import type { ListedParking } from '#domain/parking/parking.ts'
+import { unusualAgainst, unusualTexts } from '#domain/parking/parking-price.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import type { PriceSaves } from './use-price-saves.ts'
 
-type ParkingPriceCellProps = {
-  parking: AdminParking
-  onSave: (parking: AdminParking, price: number) => Promise<void>
-}
+type ParkingPriceCellProps = { parking: ListedParking; saves: PriceSaves }
 
 export function ParkingPriceCell(props: ParkingPriceCellProps) {
   if (useMay('editor')) return <PriceButton {...props} />
@@ -20,19 +16,38 @@ export function ParkingPriceCell(props: ParkingPriceCellProps) {
 }
 
 /** A price that becomes a field when clicked. Tab saves it, and moves to the next one. */
-function PriceButton({ parking, onSave }: ParkingPriceCellProps) {
+function PriceButton({ parking, saves }: ParkingPriceCellProps) {
   const noteId = useId()
   const cellRef = useRef<HTMLDivElement>(null)
   // Beside the state, which updates too late: Tab also blurs the field.
-  const isSent = useRef(false)
+  const isOpen = useRef(false)
   const [typed, setTyped] = useState<string>()
   const [error, setError] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
-  const { name, pricePerDay } = parking
-  const others = useParkingsAt(typed === undefined ? '' : parking.airportCode) ?? []
-  const warning = typed === undefined ? undefined : warningFor(parking, typed, others)
+  const { id, name } = parking
+  const { queue } = saves
+  const waiting = saves.waitingFor(id)
+  const price = waiting?.price ?? parking.pricePerDay
+  const start = price.toFixed(2).replace('.', ',')
+  const warning = typed === undefined ? undefined : warningFor(parking, typed)
+
+  useEffect(() => () => queue.field(id, undefined), [queue, id])
+
+  function open() {
+    isOpen.current = true
+    queue.field(id, false)
+    setTyped(start)
+  }
+
+  function change(text: string) {
+    queue.field(id, text !== start)
+    setTyped(text)
+    // It was about what stood there.
+    setError(undefined)
+  }
 
   function close(focus: boolean) {
+    isOpen.current = false
+    queue.field(id, undefined)
     // Synchronously, so that the button exists when it gets focus.
     flushSync(() => {
       setTyped(undefined)
@@ -43,29 +58,15 @@ function PriceButton({ parking, onSave }: ParkingPriceCellProps) {
 
   /** False if the price is invalid. */
   function save({ focus }: { focus: boolean }): boolean {
-    if (typed === undefined || isSent.current) return true
+    if (typed === undefined || !isOpen.current) return true
     const checked = parkingSchema.shape.pricePerDay.safeParse(typed.replace(/^\s*€/, ''))
     if (!checked.success) {
       setError(checked.error.issues[0]?.message)
       return false
     }
-    if (checked.data === pricePerDay) close(focus)
-    else send(checked.data, focus)
+    if (checked.data !== price) saves.add(parking, checked.data)
+    close(focus)
     return true
-  }
-
-  async function send(price: number, focus: boolean) {
-    setError(undefined)
-    setSaving(true)
-    isSent.current = true
-    try {
-      await onSave(parking, price)
-      close(focus)
-    } catch (reason) {
-      setError(failureText(reason, 'De prijs is niet opgeslagen.'))
-    }
-    setSaving(false)
-    isSent.current = false
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -91,16 +92,17 @@ function PriceButton({ parking, onSave }: ParkingPriceCellProps) {
     <div
       ref={cellRef}
       data-price
-      className="md:-mr-2 max-md:inline-block max-md:has-[[role=alert]]:align-top"
+      className="relative md:-mr-2 max-md:inline-block max-md:has-[[role=alert]]:align-top"
     >
       {typed === undefined ? (
         <button
           type="button"
-          aria-label={`Prijs van ${name}: ${formatEuro(pricePerDay)}. Wijzigen`}
-          className="min-h-9 cursor-text rounded-sm px-2 tabular-nums shadow-[inset_0_0_0_1px_transparent] transition-shadow duration-(--fast) hover:bg-card hover:shadow-[inset_0_0_0_1px_var(--line-control)] max-lg:min-h-11 pointer-coarse:min-h-11 max-md:-my-2 max-md:-ml-2 underline decoration-dotted underline-offset-4"
-          onClick={() => setTyped(pricePerDay.toFixed(2).replace('.', ','))}
+          aria-label={`Prijs van ${name}: ${formatEuro(price)}${waiting ? notYet[waiting.state] : ''}. Wijzigen`}
+          data-state={waiting?.state}
+          className="min-h-9 cursor-text data-[state]:text-ink-muted data-[state=failed]:text-negative-ink rounded-sm px-2 tabular-nums shadow-[inset_0_0_0_1px_transparent] transition-shadow duration-(--fast) hover:bg-card hover:shadow-[inset_0_0_0_1px_var(--line-control)] max-lg:min-h-11 pointer-coarse:min-h-11 max-md:-my-2 max-md:-ml-2 underline decoration-dotted underline-offset-4"
+          onClick={open}
         >
-          {formatEuro(pricePerDay)}
+          {formatEuro(price)}
         </button>
       ) : (
         <>
@@ -114,30 +116,25 @@ function PriceButton({ parking, onSave }: ParkingPriceCellProps) {
             aria-label={`Prijs per dag van ${name}`}
             aria-invalid={error ? true : undefined}
             aria-describedby={error || warning ? noteId : undefined}
-            aria-busy={isSaving || undefined}
-            readOnly={isSaving}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
-              // It was about what stood there.
-              setError(undefined)
-            }}
+            onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={press}
             onBlur={() => save({ focus: false })}
-            className="h-9 w-20 rounded-sm border-[1.5px] border-line-control bg-card px-2 text-right tabular-nums aria-busy:opacity-60 aria-invalid:border-negative max-lg:h-11 pointer-coarse:h-11 max-md:-my-1 max-md:h-9! max-md:w-18 max-md:text-left"
+            className="h-9 w-20 rounded-sm border-[1.5px] border-line-control bg-card px-2 text-right tabular-nums aria-invalid:border-negative max-lg:h-11 pointer-coarse:h-11 max-md:-my-1 max-md:h-9! max-md:w-18 max-md:text-left"
           />
           {error && (
             <div role="alert" className="mt-1 max-w-56 whitespace-normal text-left">
               <FieldErrors id={noteId} errors={[error]} />
             </div>
           )}
-          <div aria-live="polite">
+          <div aria-live="polite" className="absolute top-full right-0 z-1 max-md:left-0">
             {warning && !error && (
               <p
                 id={noteId}
-                className="mt-1 max-w-56 whitespace-normal rounded-sm bg-caution-soft px-2 py-1 text-left text-caution-ink text-sm/[1.4]"
+                className="w-fit whitespace-nowrap rounded-sm bg-caution-soft px-1.5 text-caution-ink text-xs/4"
               >
-                <strong className="font-bold">{warning.title}</strong> {warning.text}
+                <strong className="font-bold">{warning.title}</strong> Doorsnee{' '}
+                {formatEuro(warning.median)}
               </p>
             )}
           </div>
@@ -147,12 +144,17 @@ function PriceButton({ parking, onSave }: ParkingPriceCellProps) {
   )
 }
 
-/** As the form warns: a warning never prevents saving. */
-function warningFor(parking: AdminParking, typed: string, all: AdminParking[]) {
+/** As the form warns, in a line that fits in the row. A warning never prevents saving. */
+function warningFor({ usualPrice }: ListedParking, typed: string) {
   const price = Number(typed.replace(/^\s*€/, '').replace(',', '.'))
-  const others = all.filter(({ id }) => id !== parking.id)
-  const unusual = unusualPrice(price, others)
-  return unusual && unusualTexts(unusual)
+  const unusual = unusualAgainst(price, usualPrice)
+  return unusual && { ...unusual, ...unusualTexts(unusual) }
+}
+
+const notYet = {
+  waiting: ', wordt opgeslagen',
+  saving: ', wordt opgeslagen',
+  failed: ', niet opgeslagen',
 }
 
 const priceCells = '[data-price]'

@@ -4,20 +4,20 @@ import { failureText } from '#app/admin/api/failure.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import { type PagedList, renewedRows } from '#app/admin/list/use-paged-list.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
-import type { AdminParking } from '#domain/parking/parking.ts'
+import type { ListedParking } from '#domain/parking/parking.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
 const failed = 'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid.'
 
 /** Makes one or more parkings available or unavailable. */
-export function useAvailability(list: PagedList<AdminParking>) {
+export function useAvailability(list: PagedList<ListedParking>) {
   const toast = useToast()
   const undo = useUndo(list)
-  const [asked, setAsked] = useState<AdminParking[]>()
+  const [asked, setAsked] = useState<ListedParking[]>()
 
   /** The reason if it failed. */
   async function change(
-    parkings: AdminParking[],
+    parkings: ListedParking[],
     unavailable: string | null,
   ): Promise<string | undefined> {
     const rows = parkings.map(({ id, version }) => ({ id, version }))
@@ -39,7 +39,7 @@ export function useAvailability(list: PagedList<AdminParking>) {
   }
 
   return {
-    makeAvailable: async (parkings: AdminParking[]) => {
+    makeAvailable: async (parkings: ListedParking[]) => {
       const failure = await change(parkings, null)
       if (failure === undefined) return
       toast({ title: 'Fout bij opslaan', text: failure, tone: 'error' })
@@ -49,7 +49,7 @@ export function useAvailability(list: PagedList<AdminParking>) {
     askWhy: setAsked,
     asked,
     cancel: () => setAsked(undefined),
-    confirm: async (parkings: AdminParking[], reason: string) => {
+    confirm: async (parkings: ListedParking[], reason: string) => {
       const failure = await change(parkings, reason)
       setAsked(failure === undefined ? undefined : await renewedRows(list, parkings))
       return failure
@@ -57,7 +57,7 @@ export function useAvailability(list: PagedList<AdminParking>) {
   }
 }
 
-function noticeFor(parkings: AdminParking[], unavailable: string | null) {
+function noticeFor(parkings: ListedParking[], unavailable: string | null) {
   const [first] = parkings
   const isOne = parkings.length === 1
   const which = isOne

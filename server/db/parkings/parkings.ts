@@ -1,8 +1,10 @@
 import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import type { FactsInput } from '#domain/fact/fact-schema.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { withLeftOut } from '#domain/parking/left-out.ts'
-import type { AdminParking, Parking } from '#domain/parking/parking.ts'
+import type { AdminParking, ListedParking, Parking } from '#domain/parking/parking.ts'
+import { usualPrices } from '#domain/parking/parking-price.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
 import {
   type ChangedPrice,
@@ -16,7 +18,7 @@ import { inStep } from '#domain/transfer/follows-from.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
-import { valueIn } from '#server/db/list-page.ts'
+import { type ListQuery, valueIn } from '#server/db/list-page.ts'
 import { naturally } from '#server/db/plain-text.ts'
 import { type NotThere, orderedRows, type RowRef } from '#server/db/rows.ts'
 import { parkings } from '#server/db/schema.ts'
@@ -122,6 +124,16 @@ export const parkingRows = orderedRows<AdminParking, ParkingInput>(
     filled: ['name', 'distance', 'price'],
   },
 )
+
+/** A page of the admin's list, with what is usual at the airport of each. */
+export async function listedParkings(query: ListQuery): Promise<PageOf<ListedParking>> {
+  const page = await parkingRows.page(query)
+  const usual = usualPrices(await listPriced(db, page.rows))
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({ ...row, usualPrice: usual.get(row.id) ?? null })),
+  }
+}
 
 /** Facts that are left out stay as they are; null makes one unknown. */
 function writtenFacts(facts: FactsInput | undefined, former?: Parking) {

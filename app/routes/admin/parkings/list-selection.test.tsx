@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { AdminParking } from '#domain/parking/parking.ts'
+import type { ListedParking } from '#domain/parking/parking.ts'
 import { refusal } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
@@ -176,13 +176,13 @@ test('several prices change by a percentage, after a preview of each with its wa
 })
 
 describe('prices that someone else changed meanwhile', () => {
-  const priceOf = ({ id, name, airportCode, pricePerDay }: AdminParking) => ({
+  const priceOf = ({ id, name, airportCode, pricePerDay }: ListedParking) => ({
     ...{ id, name, airportCode, from: pricePerDay, to: pricePerDay + 1, unusual: null },
   })
-  const report = (...parkings: AdminParking[]) =>
+  const report = (...parkings: ListedParking[]) =>
     Response.json({ prices: parkings.map(priceOf), change: 'p' })
 
-  async function failOnce(now: AdminParking[], why: Response) {
+  async function failOnce(now: ListedParking[], why: Response) {
     const opened = await showList({
       [list]: pagesFrom(rules, all, now),
       'POST /api/admin/parkings/prices': [

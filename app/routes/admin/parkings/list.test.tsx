@@ -182,20 +182,27 @@ describe('the price', () => {
     await field.fill('9')
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByText('Er ging iets mis.')).toBeVisible()
-    await expect.element(field).toHaveValue('9')
+    await priceOf(screen, 'Polderpark Shuttle').click()
+    await expect.element(field).toHaveValue('9,00')
   })
 
   test('is not overwritten after another admin changed it', async () => {
     const current = { ...polder, pricePerDay: 5, version: 4 }
-    const { screen, toasts } = await showList({
+    const { screen, calls } = await showList({
       [list]: pagesFrom(rules, all, [current, garage, kempen]),
-      [put]: [Response.json({ error: 'Gewijzigd', current }, { status: 409 })],
+      [put]: [
+        Response.json({ error: 'Gewijzigd', current }, { status: 409 }),
+        saved({ pricePerDay: 9, version: 5 }),
+      ],
     })
     await priceOf(screen, 'Polderpark Shuttle').click()
     await userEvent.keyboard('9{Enter}')
 
-    await expect.element(toasts.getByText(/Polderpark Shuttle is intussen gewijzigd/)).toBeVisible()
-    await expect.element(priceOf(screen, 'Polderpark Shuttle')).toHaveTextContent('€5,00')
+    const why = screen.getByText('Iemand anders maakte er intussen €5,00 van.')
+    await expect.element(why).toBeVisible()
+    await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await expect.element(screen.getByText('Alles opgeslagen')).toBeVisible()
+    expect(await bodiesOf(calls, 'PUT')).toMatchObject([{ version: 3 }, { version: 4 }])
   })
 })
 

@@ -16,13 +16,14 @@ import { parkingFilterNames, parkingFilters } from '#app/admin/parkings/parking-
 import { PricesDialog } from '#app/admin/parkings/prices-dialog.tsx'
 import { UnavailableDialog } from '#app/admin/parkings/unavailable-dialog.tsx'
 import { useAvailability } from '#app/admin/parkings/use-availability.ts'
+import { usePriceSaves } from '#app/admin/parkings/use-price-saves.ts'
 import { usePrices } from '#app/admin/parkings/use-prices.ts'
-import { useSavePrice } from '#app/admin/parkings/use-save-price.ts'
+import { SaveBar } from '#app/admin/saving/save-bar.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { RaiseDialog } from '#app/admin/tariffs/raise-dialog.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { kinds } from '#domain/kinds.ts'
-import { type AdminParking, isBookable } from '#domain/parking/parking.ts'
+import { isBookable, type ListedParking } from '#domain/parking/parking.ts'
 
 export const meta = () => adminMeta('Parkings')
 
@@ -31,10 +32,10 @@ export default function ParkingsPage() {
   const mayChange = useMay('editor')
   const airports = useList('airports').rows ?? []
   const airport = useSearchParams()[0].get('airport')
-  const savePrice = useSavePrice(list)
+  const saves = usePriceSaves(list)
   const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)
   const prices = usePrices(list)
-  const [raised, setRaised] = useState<AdminParking[]>()
+  const [raised, setRaised] = useState<ListedParking[]>()
   const open = { label: 'Beschikbaar maken', icon: CalendarCheck }
   const close = { label: 'Niet beschikbaar maken', icon: CalendarOff }
 
@@ -45,7 +46,7 @@ export default function ParkingsPage() {
         subtitle="Alle parkings en hun affiliatelinks"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
-        columns={parkingColumns(savePrice)}
+        columns={parkingColumns(saves)}
         name={({ name }) => name}
         search={{ placeholder: 'Zoek op naam...' }}
         filters={parkingFilters(list.view?.counts ?? {}, airports)}
@@ -88,6 +89,7 @@ export default function ParkingsPage() {
           </>
         }
       />
+      <SaveBar saves={saves} />
       {prices.asked && (
         <PricesDialog
           parkings={prices.asked}

@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { ApiError, admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import type { Rows } from '#app/admin/api/use-list.ts'
+import { useUndo } from '#app/admin/api/use-undo.ts'
+import { currentOf } from '#app/admin/form/current-of.ts'
+import { useSaveQueue } from '#app/admin/saving/use-save-queue.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import type { AdminParking, ListedParking } from '#domain/parking/parking.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { formatEuro } from '#domain/text/money.ts'
+
+export type PriceSaves = ReturnType<typeof usePriceSaves>
+
+/** Saves the typed prices of the list. Another admin's change is not overwritten. */
+export function usePriceSaves(list: Rows<ListedParking>) {
+  const toast = useToast()
+  const undo = useUndo(list)
+  const saves = useSaveQueue({ explain: whyNotSaved, readAgain: list.changed })
+  // The list is read again after the last save, so a version may be newer than its own.
+  const newest = useRef(new Map<number, ListedParking>())
+
+  function newestOf(parking: ListedParking): ListedParking {
+    const known = newest.current.get(parking.id)
+    return known && known.version > parking.version ? known : parking
+  }
+
+  function know(parking: ListedParking) {
+    newest.current.set(parking.id, parking)
+    list.show((rows) => rows.map((row) => (row.id === parking.id ? parking : row)))
+  }
+
+  async function put(parking: ListedParking, pricePerDay: number) {
+    // Who types a price has just seen it.
+    const seen = { priceCheckedOn: amsterdamDay(new Date()), isPriceChanged: false }
+    const priced = { ...parking, pricePerDay, ...seen }
+    const answer = await admin.put(`/api/admin/parkings/${parking.id}`, priced)
+    know({ ...priced, ...ofRow(parking, answer ?? {}) })
+    return answer
+  }
+
+  async function save(parking: ListedParking, price: number): Promise<void> {
+    const former = newestOf(parking)
+    const answer = await put(former, price).catch((error) => {
+      const current = currentOf<AdminParking>(error)
+      if (!current) throw error
+      const row = { ...former, ...ofRow(former, current) }
+      know(row)
+      // An earlier try was carried out although no answer came.
+      if (row.pricePerDay === price) return undefined
+      if (row.pricePerDay !== former.pricePerDay) throw new PriceTaken(row.pricePerDay)
+      return put(row, price)
+    })
+    const costs = (euros: number) => `${parking.name} kost ${formatEuro(euros)} per dag.`
+    const action = undo(answer, {
+      done: { title: 'Prijs teruggezet', text: costs(former.pricePerDay) },
+      failed: { title: 'Fout bij terugzetten', text: 'De prijs is niet teruggezet.' },
+    })
+    toast({ title: 'Prijs opgeslagen', text: costs(price), action })
+  }
+
+  return {
+    ...saves,
+    /** The price of a parking that is not saved yet. */
+    waitingFor: (id: number) => saves.saves.findLast(({ key }) => key === id),
+    add: (parking: ListedParking, price: number) =>
+      saves.queue.add({
+        key: parking.id,
+        name: parking.name,
+        price,
+        run: () => save(parking, price),
+      }),
+  }
+}
+
+/** Another admin changed the price meanwhile; a second try is a choice. */
+class PriceTaken extends Error {
+  constructor(price: number) {
+    super(`Iemand anders maakte er intussen ${formatEuro(price)} van.`)
+  }
+}
+
+function whyNotSaved(error: unknown): string {
+  if (error instanceof PriceTaken) return error.message
+  if (error instanceof ApiError && error.status === 404) return 'Deze parking is verwijderd.'
+  return failureText(error, 'De prijs is niet opgeslagen.')
+}
+
+/** The fields that the list has, of a whole parking. */
+function ofRow<Row extends object>(row: Row, whole: object): Partial<Row> {
+  const inList = Object.entries(whole).filter(([name]) => name in row)
+  return Object.fromEntries(inList) as Partial<Row>
+}

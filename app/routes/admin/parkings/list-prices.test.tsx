@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { type Answers, refusal } from '#test/calls.ts'
+import { pagesFrom } from '#test/list-calls.ts'
+import {
+  all,
+  anAdminParking,
+  bodiesOf,
+  garage,
+  kempen,
+  list,
+  polder,
+  rules,
+  type Screen,
+  showList,
+} from '#test/parkings-list.tsx'
+
+beforeEach(() => page.viewport(1536, 900))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const dozen = Array.from({ length: 12 }, (_, index) =>
+  anAdminParking({ id: 11 + index, name: `Terrein ${index + 1}`, pricePerDay: 10 }),
+)
+
+const putOf = ({ id }: AdminParking) => `PUT /api/admin/parkings/${id}`
+const savedAs = (parking: AdminParking, pricePerDay: number) =>
+  Response.json({ ...parking, pricePerDay, version: parking.version + 1 })
+
+/** A server that answers no save before it is released. */
+function slowSaves(parkings: AdminParking[]) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const saves: Answers = Object.fromEntries(
+    parkings.map((parking) => [
+      putOf(parking),
+      async () => {
+        await released
+        return savedAs(parking, 11)
+      },
+    ]),
+  )
+  return { saves, release }
+}
+
+const priceOf = (screen: Screen, { name }: AdminParking) =>
+  screen.getByRole('button', { name: new RegExp(`^Prijs van ${name}:`) })
+
+/** Types 11 in each price, with Tab to the next. */
+async function typeAll(screen: Screen, parkings: AdminParking[]) {
+  const [first = polder] = parkings
+  await priceOf(screen, first).click()
+  for (const { name } of parkings) {
+    const field = screen.getByRole('textbox', { name: `Prijs per dag van ${name}`, exact: true })
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('11{Tab}')
+  }
+}
+
+const leave = (screen: Screen) => screen.getByRole('link', { name: 'Dashboard' }).click()
+const bar = (screen: Screen) => screen.getByRole('region', { name: 'Opslaan' })
+const says = (screen: Screen, text: string) =>
+  expect.element(bar(screen).getByText(text, { exact: true })).toBeVisible()
+
+test('twelve prices typed at a slow server are all saved, with a read after the last', async () => {
+  const { saves, release } = slowSaves(dozen)
+  const { screen, calls } = await showList(saves, '', dozen)
+  const before = calls.length
+  await typeAll(screen, dozen)
+  await says(screen, '12 prijzen worden opgeslagen…')
+  await expect.element(priceOf(screen, dozen[0] ?? polder)).toHaveTextContent('€11,00')
+
+  release()
+  await says(screen, 'Alles opgeslagen')
+  await expect.poll(() => calls.at(-1)?.method).toBe('GET')
+  expect((await bodiesOf(calls, 'PUT')).map(({ id }) => id)).toEqual(dozen.map(({ id }) => id))
+  const made = calls.slice(before).map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+  expect(made.slice(0, 12).every((call) => call.startsWith('PUT'))).toBe(true)
+  expect(made.slice(12).toSorted()).toEqual(['GET /api/admin/airports', 'GET /api/admin/parkings'])
+})
+
+test('leaving waits for what is still being saved, and then goes on', async () => {
+  const { saves, release } = slowSaves([polder, garage])
+  const { screen, calls } = await showList(saves, '?airport=AMS')
+  await typeAll(screen, [polder, garage])
+  await leave(screen)
+
+  const dialog = screen.getByRole('alertdialog', { name: 'Je wijzigingen worden opgeslagen.' })
+  await expect.element(dialog).toBeVisible()
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
+
+  release()
+  await expect.element(screen.getByRole('heading', { name: 'Het dashboard' })).toBeVisible()
+  expect(await bodiesOf(calls, 'PUT')).toMatchObject([{ pricePerDay: 11 }, { pricePerDay: 11 }])
+})
+
+test('leaving asks about a price that is typed but not entered', async () => {
+  const { screen } = await showList()
+  await priceOf(screen, polder).click()
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(closing()).toBe(false)
+  await userEvent.keyboard('9')
+  await expect.poll(closing).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(closing).toBe(false)
+})
+
+test('what failed is named with its reason, stays in the list, and can be tried again', async () => {
+  const { screen, calls } = await showList({
+    [putOf(polder)]: [savedAs(polder, 11)],
+    [putOf(garage)]: [refusal(500, 'Er ging iets mis.'), savedAs(garage, 11)],
+  })
+  await typeAll(screen, [polder, garage])
+  await says(screen, '1 prijs is niet opgeslagen.')
+  await says(screen, 'Garage, €11,00.')
+  await says(screen, 'Er ging iets mis.')
+  await expect.element(priceOf(screen, garage)).toHaveTextContent('€11,00')
+
+  await leave(screen)
+  await screen.getByRole('button', { name: 'Blijf hier' }).click()
+  await bar(screen).getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await says(screen, 'Alles opgeslagen')
+  expect(await bodiesOf(calls, 'PUT')).toMatchObject([{ id: 1 }, { id: 2 }, { id: 2 }])
+})
+
+test('a save that failed can be given up', async () => {
+  const { screen } = await showList({ [putOf(garage)]: [refusal(500, 'Er ging iets mis.')] })
+  await typeAll(screen, [garage])
+  await bar(screen)
+    .getByRole('button', { name: /^Laat maar/ })
+    .click()
+  await expect.element(priceOf(screen, garage)).toHaveTextContent('€22,50')
+  await leave(screen)
+  await expect.element(screen.getByRole('heading', { name: 'Het dashboard' })).toBeVisible()
+})
+
+test('a price typed again while its first is under way is saved after it, on its version', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const answers = [savedAs(polder, 11), savedAs({ ...polder, version: 4 }, 12)]
+  const { screen, calls } = await showList({
+    [putOf(polder)]: async () => {
+      await released
+      return answers.shift() ?? refusal(500, 'Te vaak')
+    },
+  })
+  for (const price of ['11', '10', '12']) {
+    await priceOf(screen, polder).click()
+    await userEvent.keyboard(`${price}{Enter}`)
+  }
+  release()
+  await says(screen, 'Alles opgeslagen')
+  expect(await bodiesOf(calls, 'PUT')).toMatchObject([
+    { pricePerDay: 11, version: 3 },
+    { pricePerDay: 12, version: 4 },
+  ])
+})
+
+test('a change of something else by another admin is no conflict, and is kept', async () => {
+  const current = { ...polder, name: 'Polderpark', version: 4 }
+  const { screen, calls } = await showList({
+    [list]: pagesFrom(rules, all, [{ ...current, pricePerDay: 9, version: 5 }, garage, kempen]),
+    [putOf(polder)]: [
+      Response.json({ error: 'Gewijzigd', current }, { status: 409 }),
+      savedAs(current, 9),
+    ],
+  })
+  await priceOf(screen, polder).click()
+  await userEvent.keyboard('9{Enter}')
+  await says(screen, 'Alles opgeslagen')
+  expect(await bodiesOf(calls, 'PUT')).toMatchObject([
+    { version: 3 },
+    { name: 'Polderpark', pricePerDay: 9, version: 4 },
+  ])
+})
+
+test('a save whose answer was lost is not made twice', async () => {
+  const current = { ...polder, pricePerDay: 9, version: 4 }
+  const { screen, calls } = await showList({
+    [list]: pagesFrom(rules, all, [current, garage, kempen]),
+    [putOf(polder)]: [
+      new Response('', { status: 502 }),
+      Response.json({ error: 'Gewijzigd', current }, { status: 409 }),
+    ],
+  })
+  await priceOf(screen, polder).click()
+  await userEvent.keyboard('9{Enter}')
+  await bar(screen).getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await says(screen, 'Alles opgeslagen')
+  expect(await bodiesOf(calls, 'PUT')).toHaveLength(2)
+})
+
+test('a warning about a price moves no row', async () => {
+  const { screen } = await showList()
+  await priceOf(screen, polder).click()
+  const row = screen.getByRole('row', { name: /Garage/ })
+  const before = row.element().getBoundingClientRect().top
+  await userEvent.keyboard('75')
+  await expect.element(screen.getByText('Opvallend hoog.')).toBeVisible()
+  expect(row.element().getBoundingClientRect().top).toBe(before)
+})
