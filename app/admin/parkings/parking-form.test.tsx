@@ -70,7 +70,7 @@ async function show(path: string, answers: Record<string, Response[]> = {}) {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  await expect.element(screen.getByLabelText('Naam', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /Opslaan|Toevoegen/ })).toBeVisible()
   return { screen, calls, card: screen.getByRole('complementary', { name: 'Voorbeeld' }) }
 }
 
@@ -299,6 +299,25 @@ describe('the preview of a quote', () => {
     expect(card.element().textContent).not.toContain('NaN')
     await screen.getByLabelText('Brengen').fill('2020-01-01')
     await expect.element(screen.getByText(/Deze dag is al voorbij/)).toBeVisible()
+  })
+})
+
+test('a price list that is not taken over is not saved away, with a way out', async () => {
+  const { screen, calls } = await show('/1/edit?onderdeel=tarieven', {
+    'PUT /api/admin/parkings/1': [Response.json(polder)],
+  })
+  await screen.getByLabelText('Prijslijst').fill('1 22,50\n8 62,50\ndaarna 6,50')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  const why =
+    'Deze prijslijst is nog niet overgenomen. Klik op ‘Neem 2 stappen over’, of maak het vak leeg.'
+  await expect.element(screen.getByText(why)).toBeVisible()
+  expect(await sent(calls, 'PUT')).toBeUndefined()
+
+  await screen.getByRole('button', { name: 'Neem 2 stappen over' }).click()
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  expect(await sent(calls, 'PUT')).toMatchObject({
+    tariffs: [{ steps: [{ days: 1 }, { days: 8 }] }],
   })
 })
 

@@ -3,6 +3,7 @@ import type { FormKind } from '#app/admin/form/form-kind.ts'
 import type { SaveForm } from '#app/admin/form/use-save-form.ts'
 import {
   copiedTariffFields,
+  refuseUnread,
   showTariffs,
   type TariffFields,
   tariffFields,
@@ -63,15 +64,18 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
     ...tariffFields(parking),
   }),
   check: (fields, saved, start) =>
-    parse(parkingSchema, {
-      ...fields,
-      ...knownInput(fields, saved),
-      ...seenPrice(fields, saved ?? start),
-      features: ticks((feature) => fields[feature]),
-      // Empty would mean available; a switched-off parking needs a reason, so this fails
-      // validation.
-      unavailable: fields.isAvailable ? null : fields.unavailable.trim() || '?',
-    }),
+    refuseUnread(
+      fields,
+      parse(parkingSchema, {
+        ...fields,
+        ...knownInput(fields, saved),
+        ...seenPrice(fields, saved ?? start),
+        features: ticks((feature) => fields[feature]),
+        // Empty would mean available; a switched-off parking needs a reason, so this fails
+        // validation.
+        unavailable: fields.isAvailable ? null : fields.unavailable.trim() || '?',
+      }),
+    ),
   show: {
     type: (type) => parkingTypes[typeOf(type)],
     pricePerDay: (price) => formatEuro(Number(price)),

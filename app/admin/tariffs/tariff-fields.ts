@@ -1,10 +1,13 @@
 import type { FormErrors, FormKind } from '#app/admin/form/form-kind.ts'
+import { type Result, refused } from '#domain/form/result.ts'
 import type { EditedParking } from '#domain/parking/parking.ts'
 import { boughtFacts, type Surcharge } from '#domain/surcharge/surcharge.ts'
 import { conditionText, perText } from '#domain/surcharge/surcharge-text.ts'
+import { readPriceList } from '#domain/tariff/read-price-list.ts'
 import { inSeasonOrder } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { counted } from '#domain/text/number.ts'
 import { lowerFirst } from '#domain/text/text.ts'
 import { draftOf, type TariffDraft, tariffsText, unseen } from './tariff-draft.ts'
 
@@ -19,6 +22,8 @@ export type TariffFields = {
   priceCheckedOn: string
   /** Whether the price changed since, without anybody looking. */
   isPriceChanged: boolean
+  /** A typed price list that is not taken over yet. */
+  priceList: string
 }
 
 type TariffKind = FormKind<TariffFields, EditedParking>
@@ -28,6 +33,7 @@ export const tariffLabels: TariffKind['labels'] = {
   surcharges: 'Toeslagen',
   priceCheckedOn: 'Prijs gecontroleerd op',
   isPriceChanged: 'Prijs gewijzigd, nog niet gecontroleerd',
+  priceList: 'Prijslijst',
 }
 
 /** Of a parking, or of a new one. */
@@ -38,6 +44,7 @@ export function tariffFields(parking?: EditedParking): TariffFields {
     surcharges: parking?.surcharges ?? [],
     priceCheckedOn: parking?.priceCheckedOn ?? '',
     isPriceChanged: parking?.isPriceChanged ?? false,
+    priceList: '',
   }
 }
 
@@ -50,6 +57,22 @@ export function copiedTariffFields({ tariffs, surcharges }: TariffFields): Parti
     surcharges: surcharges.map(({ id: _, ...surcharge }) => surcharge),
   }
 }
+
+/** Refuses a save that would lose a price list. */
+export function refuseUnread<Value>(
+  { priceList }: Pick<TariffFields, 'priceList'>,
+  checked: Result<Value, FormErrors>,
+): Result<Value, FormErrors> {
+  if (priceList.trim() === '') return checked
+  const { steps } = readPriceList(priceList)
+  const why =
+    steps.length === 0
+      ? 'In deze prijslijst lezen we nog geen prijzen. Verbeter hem, of maak het vak leeg.'
+      : `Deze prijslijst is nog niet overgenomen. Klik op ‘${takeText(steps.length)}’, of maak het vak leeg.`
+  return refused({ ...(checked.ok ? {} : checked.why), priceList: [why] })
+}
+
+export const takeText = (steps: number) => `Neem ${counted(steps, 'stap', 'stappen')} over`
 
 export const showTariffs = {
   tariffs: tariffsText,

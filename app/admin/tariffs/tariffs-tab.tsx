@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { PriceList } from '#domain/tariff/read-price-list.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { DayPriceNotice } from './day-price-notice.tsx'
 import { NoTariff } from './no-tariff.tsx'
@@ -16,8 +17,8 @@ import {
 import type { TariffForm } from './tariff-fields.ts'
 import { TariffList } from './tariff-list.tsx'
 
-/** What is pasted, and for which tariff; a new one without. */
-type Pasted = { text: string; key?: string }
+/** What is pasted, and for which tariff. */
+type Pasted = { text: string; key: string }
 
 /** What a parking charges, and when that was last checked. */
 export function TariffsTab({ form }: { form: TariffForm }) {
@@ -33,20 +34,23 @@ export function TariffsTab({ form }: { form: TariffForm }) {
 
   function add(tariff: TariffDraft) {
     setMade(tariff.key)
-    set({ tariffs: [tariff, ...tariffs] })
+    set({ tariffs: [tariff, ...tariffs], priceList: '' })
   }
 
   return (
     <div className="grid gap-5">
       <DayPriceNotice form={form} />
-      {tariffs.length === 0 ? (
+      {(tariffs.length === 0 || fields.priceList !== '') && (
         <NoTariff
           pricePerDay={fields.pricePerDay}
-          errors={errors.tariffs}
-          onRead={(text) => setPasted({ text })}
+          text={fields.priceList}
+          errors={errors.priceList ?? errors.tariffs}
+          onType={(priceList) => set({ priceList })}
+          onTake={(list) => add(newTariff({ name: 'Standaardtarief', ...taken(list) }))}
           onStart={add}
         />
-      ) : (
+      )}
+      {tariffs.length > 0 && (
         <TariffList
           form={form}
           made={made}
@@ -78,13 +82,8 @@ export function TariffsTab({ form }: { form: TariffForm }) {
         <PasteDialog
           text={pasted.text}
           onClose={() => setPasted(undefined)}
-          onTake={({ steps, extraDay }) => {
-            const taken = {
-              steps: stepDrafts(steps),
-              ...(extraDay === null ? {} : { extraDay: typedAmount(extraDay) }),
-            }
-            if (pasted.key === undefined) add(newTariff({ name: 'Standaardtarief', ...taken }))
-            else change(pasted.key, taken)
+          onTake={(list) => {
+            change(pasted.key, taken(list))
             setPasted(undefined)
           }}
         />
@@ -92,3 +91,8 @@ export function TariffsTab({ form }: { form: TariffForm }) {
     </div>
   )
 }
+
+const taken = ({ steps, extraDay }: PriceList) => ({
+  steps: stepDrafts(steps),
+  ...(extraDay === null ? {} : { extraDay: typedAmount(extraDay) }),
+})
