@@ -72,11 +72,10 @@ function typeOf(kind: Kind, value: FieldValue): string | undefined {
   return type ? parkingTypes[type] : undefined
 }
 
-/** Accepts a label, its first word or a code: 'Zelf parkeren', 'zelf' or 'self'. */
+/** Accepts a label or a code. */
 function readType(written: string): ParkingType | undefined {
   const wanted = written.trim().toLowerCase()
-  return keysOf(parkingTypes).find((type) => {
-    const label = parkingTypes[type].toLowerCase()
-    return [type, label, label.split(' ')[0]].includes(wanted)
-  })
+  return keysOf(parkingTypes).find(
+    (type) => type === wanted || parkingTypes[type].toLowerCase() === wanted,
+  )
 }

@@ -82,11 +82,6 @@ const editedParking = answerOf<EditedParking>({
   change: z.uuid().optional(),
 })
 
-export const unusualPriceAnswer = answerOf<UnusualPrice>({
-  how: z.enum(['low', 'high']),
-  median: z.number(),
-})
-
 const priceReport = answerOf<PriceReport>({
   prices: z.array(
     answerOf<ChangedPrice>({
@@ -95,7 +90,10 @@ const priceReport = answerOf<PriceReport>({
       airportCode: z.string(),
       from: z.number(),
       to: z.number(),
-      unusual: unusualPriceAnswer.nullable(),
+      unusual: answerOf<UnusualPrice>({
+        how: z.enum(['low', 'high']),
+        median: z.number(),
+      }).nullable(),
     }),
   ),
   change: z.uuid().optional(),

@@ -136,7 +136,6 @@ const chapters = {
   Instellingen: [
     settings.read,
     settings.update,
-    settings.testMail,
     changes.list,
     changes.listRows,
     changes.listBin,

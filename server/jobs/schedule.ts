@@ -5,7 +5,6 @@ import { boss, setStarted } from './boss.ts'
 import { cleanUp } from './clean-up.ts'
 import { mailAnswers } from './mail-answers.ts'
 import { mailContacts } from './mail-contacts.ts'
-import { mailMoved, mailWeek } from './mail-figures.ts'
 import { measurePrices } from './measure-prices.ts'
 import { publishPosts } from './publish-posts.ts'
 import { rollUp } from './roll-up.ts'
@@ -14,8 +13,6 @@ import { rollUp } from './roll-up.ts'
 const jobs = [
   mailContacts,
   mailAnswers,
-  mailMoved,
-  mailWeek,
   cleanUp,
   backUp,
   publishPosts,

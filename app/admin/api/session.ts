@@ -9,6 +9,7 @@ import {
 import { plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { ownVisitKey } from '#domain/statistics/own-visit.ts'
+import { dropDrafts } from './drafts.ts'
 import { keepRole } from './role.ts'
 
 /** The password is a session key that the server issued. */
@@ -95,6 +96,8 @@ export function onLoggedOutElsewhere(leave: () => void): () => void {
 }
 
 function forget(): void {
+  const username = findCredentials()?.username
+  if (username) dropDrafts(username)
   sessionStorage.removeItem(keys.flag)
   sessionStorage.removeItem(keys.credentials)
   keepRole(undefined)

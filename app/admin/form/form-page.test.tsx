@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub, Link, useLocation, useParams } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
+import { logOut } from '#app/admin/api/session.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -488,4 +489,101 @@ test('an admin who may only look sees the fields, and can change or save nothing
   await userEvent.keyboard('{Control>}s{/Control}')
   await expect.element(screen.getByText('Je kunt meekijken, niet wijzigen.')).toBeVisible()
   expect(calls.map(({ method }) => method)).not.toContain('PUT')
+})
+
+describe('what is typed', () => {
+  const asEditor = (username = 'sanne') => {
+    sessionStorage.setItem('adminAuth', 'true')
+    sessionStorage.setItem('adminCredentials', JSON.stringify({ username, password: 'sleutel' }))
+  }
+
+  test('is there again after a reload, and can be taken away', async () => {
+    asEditor()
+    const first = await edit()
+    await first.name.fill('Amsterdam')
+    await first.screen.unmount()
+
+    const second = await edit()
+    await expect.element(second.name).toHaveValue('Amsterdam')
+    await expect.element(second.screen.getByText('Je tekst staat er weer.')).toBeVisible()
+    await second.screen.getByRole('button', { name: 'Weg ermee' }).click()
+    await expect.element(second.name).toHaveValue('Schiphol')
+    await second.screen.unmount()
+
+    const third = await edit()
+    await expect.element(third.name).toHaveValue('Schiphol')
+    await expect.element(third.screen.getByText('Je tekst staat er weer.')).not.toBeInTheDocument()
+  })
+
+  test('is of one account, and stays when the session lapses', async () => {
+    asEditor()
+    const { name, screen } = await show('/admin/airports/new')
+    await name.fill('Eelde')
+    await screen.unmount()
+
+    asEditor('joris')
+    const other = await show('/admin/airports/new')
+    await expect.element(other.name).toHaveValue('')
+    await other.screen.unmount()
+
+    asEditor()
+    const again = await show('/admin/airports/new')
+    await expect.element(again.name).toHaveValue('Eelde')
+  })
+
+  test('is gone once the admin logs out, or leaves it unsaved on purpose', async () => {
+    asEditor()
+    const first = await show('/admin/airports/new')
+    await first.name.fill('Eelde')
+    await first.screen.getByRole('link', { name: 'Dashboard' }).click()
+    await first.screen.getByRole('button', { name: 'Niet opslaan' }).click()
+    await expect.element(first.screen.getByText('Het dashboard')).toBeVisible()
+    await first.screen.unmount()
+    const second = await show('/admin/airports/new')
+    await expect.element(second.name).toHaveValue('')
+    await second.name.fill('Eelde')
+    await second.screen.unmount()
+
+    logOut()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test('meets a change by another admin as without the reload', async () => {
+    asEditor()
+    const first = await edit()
+    await first.name.fill('Amsterdam')
+    await first.screen.unmount()
+
+    const current = { ...schiphol, city: 'Haarlemmermeer', version: 4 }
+    const { screen, calls } = await show('/admin/airports/1/edit', {
+      [get]: [Response.json(current)],
+      [put]: [
+        Response.json({ error: 'Intussen gewijzigd', current }, { status: 409 }),
+        Response.json({ ...current, name: 'Amsterdam', version: 5 }),
+      ],
+    })
+    await screen.getByRole('button', { name: 'Opslaan' }).click()
+    await expect.poll(() => calls.filter(({ method }) => method === 'PUT').length).toBe(1)
+    expect(await calls.at(-1)?.json()).toMatchObject({ name: 'Amsterdam', version: 3 })
+    await expect.element(screen.getByRole('radio', { name: /Haarlemmermeer/ })).toBeChecked()
+  })
+
+  test('adds one record when the page is reloaded before the answer has come', async () => {
+    asEditor()
+    const add = 'POST /api/admin/airports'
+    const first = await show('/admin/airports/new')
+    await first.name.fill('Eelde')
+    await first.screen.getByText('Ligging').click()
+    await first.screen.getByLabelText('Plaats').fill('Groningen')
+    await first.screen.getByRole('button', { name: 'Toevoegen' }).click()
+    await expect.element(first.screen.getByText('Niet opgeslagen.')).toBeVisible()
+    await first.screen.unmount()
+
+    const second = await show('/admin/airports/new', { [add]: [Response.json(schiphol)] })
+    await second.screen.getByRole('button', { name: 'Toevoegen' }).click()
+    await expect.element(second.screen.getByRole('heading', { name: 'De lijst' })).toBeVisible()
+    const keyOf = (calls: Request[]) =>
+      calls.find(({ method }) => method === 'POST')?.headers.get('idempotency-key')
+    expect(keyOf(second.calls)).toBe(keyOf(first.calls))
+  })
 })

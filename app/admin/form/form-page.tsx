@@ -93,6 +93,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   subtitle,
   row,
   start,
+  copy,
   canDelete,
   loose,
   preview,
@@ -112,6 +113,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
     kind,
     row,
     start,
+    place: `${of}/${row?.id ?? (copy ? `copy-${copy.of}` : 'new')}`,
     failed: texts.saveFailed,
     unanswered: row ? undefined : texts.mayBeAdded,
     // SavedKind says that this is the row; the compiler does not see it for any kind at once.

@@ -13,6 +13,7 @@ import { numberWord } from '#domain/text/number-word.ts'
 import { FormConflict } from './form-conflict.tsx'
 import type { FormFields } from './form-kind.ts'
 import { NotSaved } from './not-saved.tsx'
+import { PutBack } from './put-back.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { SaveForm } from './use-save-form.ts'
 import { useSaveKey } from './use-save-key.ts'
@@ -104,6 +105,11 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
             </Notice>
           </div>
         )}
+        {form.putBackFrom && (
+          <div className={look.summary}>
+            <PutBack at={form.putBackFrom} onTakeAway={form.takeAway} />
+          </div>
+        )}
         {!mayChange && (
           <div className={look.summary}>
             <ReadOnlyNotice />
@@ -150,7 +156,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
         </div>
       </form>
       <FormConflict form={form} text={stale} />
-      <UnsavedGuard dirty={form.dirty} saving={saving} />
+      <UnsavedGuard dirty={form.dirty} saving={saving} onDiscard={form.discard} />
     </>
   )
 }

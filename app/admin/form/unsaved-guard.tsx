@@ -13,10 +13,12 @@ type UnsavedGuardProps = {
   dirty: boolean
   /** Whether the changes are being saved: then who leaves goes on once they are. */
   saving?: boolean
+  /** Called when the changes are left unsaved on purpose. */
+  onDiscard?: () => void
 }
 
 /** Asks for confirmation before an unsaved form is left, in the app or by the browser. */
-export function UnsavedGuard({ dirty, saving = false }: UnsavedGuardProps) {
+export function UnsavedGuard({ dirty, saving = false, onDiscard }: UnsavedGuardProps) {
   // Other navigation within the page loses nothing.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -60,7 +62,13 @@ export function UnsavedGuard({ dirty, saving = false }: UnsavedGuardProps) {
             Blijf hier
           </Button>
           {!saving && (
-            <Button tone="danger" onClick={() => blocker.proceed?.()}>
+            <Button
+              tone="danger"
+              onClick={() => {
+                onDiscard?.()
+                blocker.proceed?.()
+              }}
+            >
               Niet opslaan
             </Button>
           )}

@@ -13,6 +13,7 @@ import {
   type FormKind,
   recheckedErrors,
 } from './form-kind.ts'
+import { discardDraft, useFoundDraft, useKeptDraft } from './use-draft.ts'
 
 type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
   kind: FormKind<Fields, Row>
@@ -27,6 +28,8 @@ type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
   save: (body: object, key: string, row: Row | undefined) => Promise<Partial<Row> | undefined>
   /** The form stays busy until it resolves. */
   onSaved: (row: Row) => void | Promise<void>
+  /** Where it is, by which what is typed survives a reload: `parkings/12`. */
+  place?: string
   /** The message when the server gives no reason. */
   failed: string
   /** What is added to it when no response came, so that it may have been saved. */
@@ -50,19 +53,25 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   start,
   save,
   onSaved,
+  place,
   failed,
   unanswered,
 }: SaveFormOptions<Fields, Row>) {
   const toast = useToast()
-  const [row, setRow] = useState(initialRow)
-  const [saved, setSaved] = useState(() => (initialRow || !start ? kind.fields(initialRow) : start))
-  const [fields, setFields] = useState(saved)
+  const [first] = useState(() => (initialRow || !start ? kind.fields(initialRow) : start))
+  const [draft, forgetDraft] = useFoundDraft(place, first)
+  // On its own version, so that a change by another admin is a conflict as without the reload.
+  const [row, setRow] = useState(
+    initialRow && { ...initialRow, version: draft?.version ?? initialRow.version },
+  )
+  const [saved, setSaved] = useState(draft?.base ?? first)
+  const [fields, setFields] = useState(draft?.fields ?? first)
   const [errors, setErrors] = useState<FormErrors>({})
   const [saving, setSaving] = useState(false)
   const [refused, setRefused] = useState({ times: 0, fields: 0 })
   const [conflict, setConflict] = useState<Row>()
   const [failure, setFailure] = useState<string>()
-  const [key] = useState(newKey)
+  const [key] = useState(() => draft?.key ?? newKey())
 
   function set(changes: Partial<Fields>) {
     const changed = { ...fields, ...changes }
@@ -109,6 +118,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
       setRow(current)
       setSaved(kind.fields(current))
       setFields(kind.fields(current))
+      forgetDraft()
       await onSaved(current)
     } else if (current) setConflict(current)
     else if (!result.ok) explain(result.why)
@@ -128,6 +138,9 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   useEffect(() => {
     isClean.current = changes === 0
   }, [changes])
+
+  const version = row?.version
+  useKeptDraft(place, changes > 0 ? { fields, base: saved, version } : undefined, key)
 
   return {
     kind,
@@ -150,6 +163,18 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
       setErrors({})
       setFailure(undefined)
     },
+    /** When what stands here was typed, if it was put back after a reload. */
+    putBackFrom: draft?.at,
+    /** Takes away what was put back: the form is as it is on the server. */
+    takeAway: () => {
+      setRow(initialRow)
+      setSaved(first)
+      setFields(first)
+      setErrors({})
+      forgetDraft()
+    },
+    /** What is typed is left unsaved on purpose. */
+    discard: () => discardDraft(place),
     /** The props of a text field or a select: `<TextField {...form.text('name')} />`. */
     text: (name: NameOf<Fields, string>) => ({
       ...common(name),

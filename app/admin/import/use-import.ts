@@ -40,8 +40,6 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
   const [refusal, setRefusal] = useState<UndoRefusal>()
   /** Whether the affiliate tag is added to the links that lack it. */
   const [addsTag, setAddsTag] = useState(false)
-  /** Whether the right lines are imported without the wrong ones. */
-  const [skipsWrong, setSkipsWrong] = useState(false)
   /** How often the content changed, to move focus to it. */
   const [turns, setTurns] = useState(0)
   /** How often another import was started. */
@@ -106,7 +104,6 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
       if (start !== starts.current) return
       setReport(checked)
       setAddsTag(tags)
-      setSkipsWrong(false)
       show('check')
     })
   }
@@ -115,14 +112,7 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
     if (!source || busy) return
     await attempt('apply', 'Er is een fout opgetreden bij het importeren.', async () => {
       try {
-        setReport(
-          await send(source, {
-            apply: true,
-            addTag: addsTag,
-            skipWrong: skipsWrong,
-            seen: report?.seen,
-          }),
-        )
+        setReport(await send(source, { apply: true, addTag: addsTag, seen: report?.seen }))
       } catch (error) {
         const current = reportIn(error)
         if (current) setReport(current)
@@ -193,7 +183,6 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
     undo,
     refusal,
     addsTag,
-    skipsWrong,
     turns,
     show,
     openFile,
@@ -202,7 +191,6 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
     assign,
     chooseKind,
     check: () => check(),
-    skipWrong: setSkipsWrong,
     tagLinks: (adds: boolean) => check(source, adds),
     apply,
     undoImport,
@@ -211,17 +199,11 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
   }
 }
 
-type Sending = {
-  apply: boolean
-  addTag: boolean
-  skipWrong?: boolean
-  seen?: string | undefined
-}
+type Sending = { apply: boolean; addTag: boolean; seen?: string | undefined }
 
 function send({ sheet, kind, fields }: Source, sending: Sending): Promise<ImportReport> {
-  const { apply, addTag, skipWrong, seen } = sending
-  const more = { ...(addTag && { addTag }), ...(skipWrong && { skipWrong }), seen }
-  const body = { lines: linesOf(sheet, fields), apply, ...more }
+  const { apply, addTag, seen } = sending
+  const body = { lines: linesOf(sheet, fields), apply, ...(addTag && { addTag }), seen }
   return answered(admin.post(`/api/admin/${kind}/import`, body))
 }
 

@@ -15,7 +15,6 @@ import { SearchPreview } from './search-preview.tsx'
 import { SettingField, type SettingFieldProps } from './setting-field.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { serviceOf, services, settingsKind, withService } from './settings-kind.ts'
-import { TestMail } from './test-mail.tsx'
 
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const toast = useToast()
@@ -23,6 +22,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const form = useSaveForm({
     kind: settingsKind,
     row: saved,
+    place: 'settings',
     save: saveSettings,
     onSaved(answer) {
       cacheSettings(answer)
@@ -73,7 +73,6 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
               {below[name]}
             </Fragment>
           ))}
-          {chapter === 'mail' && <TestMail />}
           {chapter === 'luchthavens' && <AirportOrder />}
         </Panel>
       ))}

@@ -1,0 +1,54 @@
+/** What was typed and not saved, in this tab. */
+export type Draft = {
+  fields: object
+  /** What the server had when the typing began, and its version. */
+  base: object
+  version?: number
+  /** The key of a call that adds a record: repeated after a reload, it adds nothing twice. */
+  key: string
+  at: string
+}
+
+const keyOf = (username: string, place = '') => `adminConcept:${username}:${place}`
+
+export function keepDraft(username: string, place: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(username, place), JSON.stringify(draft))
+  } catch {
+    // Storage is full or blocked: leaving is still asked.
+  }
+}
+
+export function dropDraft(username: string, place: string): void {
+  sessionStorage.removeItem(keyOf(username, place))
+}
+
+/** Who logs out leaves nothing behind; a session that lapses does not call this. */
+export function dropDrafts(username: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(keyOf(username))) sessionStorage.removeItem(key)
+  }
+}
+
+/** The draft of a form with these fields. One of an older version of the site may have others. */
+export function findDraft<Fields extends object>(
+  username: string,
+  place: string,
+  like: Fields,
+): (Draft & { fields: Fields; base: Fields }) | undefined {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(username, place)) ?? 'null')
+    const isWhole = isLike(draft.fields, like) && isLike(draft.base, like)
+    return isWhole && !Number.isNaN(Date.parse(draft.at)) ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isLike = (kept: object, like: object) => shapeOf(kept) === shapeOf(like)
+
+const shapeOf = (fields: object) =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? 'list' : typeof value}`)
+    .toSorted()
+    .join()
