@@ -150,10 +150,13 @@ test.each([
 test('with nothing to do it says what comes next', () => {
   const next = { on: '2026-11-23', item: 'price', name: 'Lichtstad Parking' }
 
-  expect(nothingDueText(35, next)).toBe(
+  expect(nothingDueText(35, next, '2026-11-22')).toBe(
     '35 dingen nagekeken vandaag. Het volgende komt op maandag 23 november: de prijs van Lichtstad Parking.',
   )
-  expect(nothingDueText(0, null)).toBe('Er is nog niets met een datum.')
+  expect(nothingDueText(0, { ...next, on: '2028-11-23' }, '2026-11-22')).toBe(
+    'Het volgende komt op donderdag 23 november 2028: de prijs van Lichtstad Parking.',
+  )
+  expect(nothingDueText(0, null, '2026-11-22')).toBe('Er is nog niets met een datum.')
 })
 
 test('the name of an item is read, or it is nothing', () => {

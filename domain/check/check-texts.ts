@@ -1,6 +1,7 @@
 import { type Fact, factLabel, factSentence } from '#domain/fact/fact.ts'
 import { stayMoments } from '#domain/stay/stay-moments.ts'
 import { formatDay } from '#domain/text/date.ts'
+import { dayInYear } from '#domain/text/day-name.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
@@ -129,19 +130,17 @@ function ageText(item: DueItem, daysLate: number): string {
   return `${what} ${dayCount(daysLate)} te oud is`
 }
 
-const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag']
-
 /** '35 dingen nagekeken vandaag. Het volgende komt op maandag 23 november: de prijs van Lichtstad Parking.' */
 export function nothingDueText(
   done: number,
   next: { on: string; item: string; name: string } | null,
+  today: string,
 ): string {
   const did = done === 0 ? [] : [`${counted(done, 'ding', 'dingen')} nagekeken vandaag.`]
   if (!next) return [...did, 'Er is nog niets met een datum.'].join(' ')
-  const weekday = weekdays[new Date(`${next.on}T00:00Z`).getUTCDay()]
-  const day = formatDay(next.on).replace(/ \d{4}$/, '')
+  const day = dayInYear(next.on, today)
   const kind = readItem(next.item)?.kind
   const what =
     kind === 'price' ? 'de prijs' : kind === 'reviews' ? 'de beoordeling' : `‘${itemLabel(next)}’`
-  return [...did, `Het volgende komt op ${weekday} ${day}: ${what} van ${next.name}.`].join(' ')
+  return [...did, `Het volgende komt op ${day}: ${what} van ${next.name}.`].join(' ')
 }

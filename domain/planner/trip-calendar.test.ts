@@ -14,7 +14,7 @@ const trip = {
 function events(differences: Partial<Plan> = {}) {
   const plan = aPlan(differences)
   const checkIn = { checkInEurope: 120, checkInFar: 180 }
-  return tripEvents(planTrip(aPlannedParking(), checkIn, plan), plan, trip)
+  return tripEvents(planTrip(aPlannedParking(), checkIn, plan, '2026-11-22'), plan, trip)
 }
 
 test('the way out lasts from the front door to the flight', () => {
@@ -54,7 +54,11 @@ test('an event at a built-in parking says that it does not exist', () => {
   const plan = aPlan()
   const checkIn = { checkInEurope: 120, checkInFar: 180 }
   const sample = { ...trip, parking: { ...trip.parking, isSample: true } }
-  const [out, back] = tripEvents(planTrip(aPlannedParking(), checkIn, plan), plan, sample)
+  const [out, back] = tripEvents(
+    planTrip(aPlannedParking(), checkIn, plan, '2026-11-22'),
+    plan,
+    sample,
+  )
 
   expect(out?.description[0]).toBe('Voorbeeldgegevens: deze parkeerterreinen bestaan niet')
   expect(back?.description[0]).toBe(out?.description[0])

@@ -9,7 +9,7 @@ const shuttle = aTransfer()
 const checkIn = { checkInEurope: 120, checkInFar: 180 }
 
 const at = (differences: Partial<Plan> = {}, parking: Partial<PlannedParking> = {}) =>
-  planTrip(aPlannedParking(parking), checkIn, aPlan(differences))
+  planTrip(aPlannedParking(parking), checkIn, aPlan(differences), '2026-11-22')
 
 const rows = (board: Board | null) =>
   board?.steps.map(({ time, what, minutes }) => `${time} ${what} ${minutes ?? ''}`.trim())
@@ -152,6 +152,13 @@ describe('to the flight', () => {
 })
 
 describe('and back', () => {
+  test('the year is said where it is not this or the next', () => {
+    const titleOf = (from: string, to: string) => at({ from, to }).back?.title
+
+    expect(titleOf('2027-12-28', '2028-01-04')).toBe('En terug, dinsdag 4 januari 2028')
+    expect(titleOf('2026-12-28', '2027-01-04')).toBe('En terug, maandag 4 januari')
+  })
+
   test('the bags, the wait and the ride', () => {
     const { back } = at()
 

@@ -49,7 +49,12 @@ export type TripPlan = {
 const anyDay = '2001-01-15'
 
 /** When to leave for a flight, and when to be back at the car. */
-export function planTrip(parking: PlannedParking, checkIn: CheckIn, plan: Plan): TripPlan {
+export function planTrip(
+  parking: PlannedParking,
+  checkIn: CheckIn,
+  plan: Plan,
+  today: string,
+): TripPlan {
   const out = stepsOut(parking, checkIn, plan)
   const back = stepsBack(parking, plan)
   const atGate = out?.find(({ place }) => place === 'gate')
@@ -72,7 +77,7 @@ export function planTrip(parking: PlannedParking, checkIn: CheckIn, plan: Plan):
       ],
     },
     back: back && {
-      title: plan.to ? `En terug, ${dayInYear(plan.to, plan.from ?? undefined)}` : 'En terug',
+      title: plan.to ? `En terug, ${dayInYear(plan.to, today)}` : 'En terug',
       text: '',
       aside: back.service,
       ...span(back.steps),

@@ -33,7 +33,8 @@ export type DeparturePlan = {
 /** What the address of the departure planner asks for, and the answer. */
 export async function findDeparturePlan(query: URLSearchParams, now: Date): Promise<DeparturePlan> {
   const given = givenPlan(query)
-  const { plan, errors } = readPlan(given, amsterdamDay(now))
+  const today = amsterdamDay(now)
+  const { plan, errors } = readPlan(given, today)
   // As slugs: PostgreSQL refuses some characters, and what is cached by them stays short.
   const [airportSlug, parkingSlug] = [slugOf(given.luchthaven), slugOf(given.terrein)]
   const airport = airportSlug ? await findAirportByName(airportSlug) : undefined
@@ -56,7 +57,7 @@ export async function findDeparturePlan(query: URLSearchParams, now: Date): Prom
   const elsewhere = hasNone
     ? (await findAirportWithNearby(airport.slug, undefined))?.nearby[0]
     : undefined
-  const trip = airport && parking ? planTrip(parking, airport, plan) : null
+  const trip = airport && parking ? planTrip(parking, airport, plan, today) : null
   return { given, plan, errors, airport, parkings, parking, trip, elsewhere }
 }
 

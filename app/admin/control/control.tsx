@@ -65,7 +65,7 @@ export function Control() {
         </div>
       )}
       {((!query.data && query.isFetching) || (!current && queue.isRereading)) && <Loading />}
-      {isEmpty && <NothingDue done={done} next={query.data?.next ?? null} />}
+      {isEmpty && <NothingDue told={[done, query.data?.next ?? null, today]} />}
       {current && (
         <>
           <Progress done={done} total={done + todo} />
@@ -155,13 +155,11 @@ function Keys() {
   )
 }
 
-type NothingDueProps = Parameters<typeof nothingDueText>
-
-function NothingDue({ done, next }: { done: NothingDueProps[0]; next: NothingDueProps[1] }) {
+function NothingDue({ told }: { told: Parameters<typeof nothingDueText> }) {
   return (
     <div className="rounded-lg bg-card shadow-hairline">
       <State image="/images/leeg-postvak.svg" title="Alles is binnen zijn datum">
-        <p>{nothingDueText(done, next)}</p>
+        <p>{nothingDueText(...told)}</p>
         <Link to={href('/admin/controle/alles')} className={buttonLook({ tone: 'secondary' })}>
           Bekijk alles wat een datum heeft
         </Link>

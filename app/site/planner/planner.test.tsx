@@ -35,7 +35,7 @@ function loader({ request }: { request: Request }) {
     airport,
     parkings,
     parking,
-    trip: parking ? planTrip(aPlannedParking(), checkIn, plan) : null,
+    trip: parking ? planTrip(aPlannedParking(), checkIn, plan, '2026-11-22') : null,
     elsewhere:
       airport === eindhoven
         ? { ...schiphol, parkings: 1, planner: '/vertrekplanner?luchthaven=schiphol' }
