@@ -45,6 +45,15 @@ test('with a shuttle the card says how often it runs', () => {
   expect(arrivalSteps(at({ transfer: null })).at(-1)).toBe('Stap in bij de halte.')
 })
 
+test('who may pay to keep the key reads it at the step of the key', () => {
+  const keyText = '+ €10,00 als je je sleutel houdt'
+
+  expect(arrivalSteps(at({ keyText }))[2]).toBe(`Lever je sleutel in bij de balie. ${keyText}.`)
+  expect(arrivalSteps(at({ keyText, features: { keyDrop: false } }))[2]).toBe(
+    `Lever je sleutel in bij de balie. ${keyText}.`,
+  )
+})
+
 test('a traveller who keeps the key takes it along, and one who is near walks', () => {
   expect(arrivalSteps(walk).slice(2)).toEqual(['Neem je sleutel mee.', 'Loop naar de vertrekhal.'])
 })

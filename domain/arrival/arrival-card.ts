@@ -15,6 +15,8 @@ export type ArrivingAt = Pick<Parking, 'type' | 'distance'> & {
   phoneHours: Period | null
   /** Where the navigation leads and should not: 'P3 Lang Parkeren'. */
   avoid: string | null
+  /** What keeping the key costs, where it is a choice. */
+  keyText?: string | undefined
 }
 
 export const unknown = 'onbekend'
@@ -22,7 +24,7 @@ export const unknown = 'onbekend'
 const hurried = 'Bel 20 minuten voor je er bent.'
 
 /** What to do on the day, in order. */
-export function arrivalSteps({ type, features, transfer }: ArrivingAt): string[] {
+export function arrivalSteps({ type, features, transfer, keyText }: ArrivingAt): string[] {
   if (isValet({ type, transfer })) {
     return [
       hurried,
@@ -34,7 +36,9 @@ export function arrivalSteps({ type, features, transfer }: ArrivingAt): string[]
   return [
     'Rijd naar de inrit.',
     'Zet je auto in een vrij vak.',
-    features.keyDrop ? 'Lever je sleutel in bij de balie.' : 'Neem je sleutel mee.',
+    features.keyDrop || keyText
+      ? `Lever je sleutel in bij de balie.${keyText ? ` ${keyText}.` : ''}`
+      : 'Neem je sleutel mee.',
     toTerminal({ type, transfer }),
   ]
 }

@@ -47,6 +47,21 @@ test('a plain yes or no is one, and words of its own are kept', () => {
   ])
 })
 
+test('what keeping the key costs stands at its row, in place of what nobody said', () => {
+  const keyPrice = { amount: 10, per: 'stay' as const }
+  const rows = factRows([
+    known({ keyPrice, facts: { keepKey: checked(false) } }),
+    known({ keyPrice }),
+    known({}),
+  ])
+
+  expect(rows.find(({ label }) => label === 'Houd je je sleutel')?.cells).toEqual([
+    { value: 'Nee, je levert hem in', note: '+ €10,00 als je je sleutel houdt' },
+    { value: '+ €10,00 als je je sleutel houdt' },
+    { value: undefined },
+  ])
+})
+
 test('what is not about a parking is not unknown there', () => {
   const shuttle = known({ facts: { childSeats: checked('Ja, één') } })
   const onFoot = known({ type: 'self', facts: { childSeats: checked('Nee') } })

@@ -64,6 +64,17 @@ test('with a shuttle: drive there, hand in the key, take the bus, call when back
   ])
 })
 
+test('who hands in the key reads what keeping it costs, also where no fact says so', () => {
+  const keyPrice = { amount: 10, per: 'stay' as const }
+  const step = (facts: Facts) =>
+    daySteps(at({ keyPrice, facts })).find(({ title }) => title.startsWith('Lever je sleutel in'))
+  const text =
+    '+ €10,00 als je je sleutel houdt. Neem je bagage mee, en haal huissleutels van je sleutelbos.'
+
+  expect(step(known({ keepKey: false }))?.text).toBe(text)
+  expect(step({})?.text).toBe(text)
+})
+
 test('a traveller who keeps the key parks, and one who parks near the terminal walks', () => {
   const parking = at({ type: 'self', facts: known({ keepKey: true }) })
 

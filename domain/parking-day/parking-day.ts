@@ -1,12 +1,14 @@
 import { hoursText } from '#domain/fact/fact.ts'
 import type { ParkingDetail } from '#domain/parking/parking.ts'
+import { type KeyPriced, keyPriceText } from '#domain/surcharge/bought-key.ts'
 import type { TransferMode } from '#domain/transfer/transfer.ts'
 
 /** What decides what a traveller does on the day. */
 export type DayAt = Pick<
   ParkingDetail,
   'name' | 'type' | 'features' | 'distance' | 'transfer' | 'directions' | 'provider' | 'facts'
->
+> &
+  KeyPriced
 
 export type DayStep = { title: string; text: string }
 
@@ -40,7 +42,8 @@ function drive({ name, facts, directions }: DayAt): DayStep {
 
 function key(parking: DayAt): DayStep {
   const { facts, features } = parking
-  const isKept = facts.keepKey?.value ?? (features.keyDrop ? false : undefined)
+  const forSale = keyPriceText(parking)
+  const isKept = facts.keepKey?.value ?? (features.keyDrop || forSale ? false : undefined)
   if (isKept === true) {
     return {
       title: 'Zet je auto in een vrij vak',
@@ -54,7 +57,7 @@ function key(parking: DayAt): DayStep {
   const isDesk = place === 'desk' || place === 'deskSafe'
   return {
     title: isDesk ? 'Lever je sleutel in bij de balie' : 'Lever je sleutel in',
-    text: 'Neem je bagage mee, en haal huissleutels van je sleutelbos.',
+    text: `${forSale ? `${forSale}. ` : ''}Neem je bagage mee, en haal huissleutels van je sleutelbos.`,
   }
 }
 

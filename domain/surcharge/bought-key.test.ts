@@ -27,6 +27,9 @@ test('without a stay it is the amount that the parking states', () => {
   expect(keyPriceText({ keyPrice: keyPrice(surcharges) })).toBe(
     '+ €2,00 per dag als je je sleutel houdt',
   )
+  expect(keyPriceText({ keyPrice: { amount: 10, per: 'stay' } })).toBe(
+    '+ €10,00 als je je sleutel houdt',
+  )
   expect(keyPriceText({ keyPrice: keyPrice([aSurcharge()]) })).toBeUndefined()
 })
 

@@ -11,13 +11,13 @@ export function keyPrice(surcharges: Surcharge[]): KeyPrice | undefined {
   return buying && { amount: buying.amount, per: buying.per }
 }
 
-type Priced = {
+export type KeyPriced = {
   keyPrice?: KeyPrice | undefined
   quote?: { optional?: { cents: number; buys?: string | undefined }[] } | undefined
 }
 
 /** '+ €10,00 als je je sleutel houdt': beside the total of a stay, never in it. */
-export function keyPriceText({ keyPrice, quote }: Priced): string | undefined {
+export function keyPriceText({ keyPrice, quote }: KeyPriced): string | undefined {
   if (!keyPrice) return undefined
   const asked = quote?.optional?.find(({ buys }) => buys === 'keepKey')
   const amount = asked ? formatCents(asked.cents) : statedAmount(keyPrice)
@@ -25,4 +25,4 @@ export function keyPriceText({ keyPrice, quote }: Priced): string | undefined {
 }
 
 const statedAmount = ({ amount, per }: { amount: number; per: Unit }) =>
-  `${formatEuro(amount)} ${perText[per]}`
+  per === 'stay' ? formatEuro(amount) : `${formatEuro(amount)} ${perText[per]}`

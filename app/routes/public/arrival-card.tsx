@@ -5,6 +5,7 @@ import { arrivalTimes, checkedText } from '#domain/arrival/arrival-times.ts'
 import { shownCheck } from '#domain/parking/price-age.ts'
 import { quote } from '#domain/quote/quote.ts'
 import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
+import { keyPriceText } from '#domain/surcharge/bought-key.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { findAirportByName } from '#server/db/airports.ts'
 import { findParkingDetail, findRenamedParking } from '#server/db/parkings/priced-parkings.ts'
@@ -31,9 +32,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const { name, type, distance, transfer, features, provider, directions, avoid } = parking
   const entrance = parking.facts.entrance
   const stay = readTimedStay(given, today)
-  const { priceCheckedOn } = shownCheck(
-    stay.ok && stay.value ? { ...parking, quote: quote(parking, stay.value) } : parking,
-  )
+  const priced = stay.ok && stay.value ? { ...parking, quote: quote(parking, stay.value) } : parking
+  const { priceCheckedOn } = shownCheck(priced)
 
   return {
     airport: { code: airport.code, name: airport.name, slug: airport.slug },
@@ -41,6 +41,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     parking: {
       ...{ name, type, distance, transfer, directions, avoid },
       features: { keyDrop: features.keyDrop },
+      keyText: keyPriceText(priced),
       phone: provider?.phone ?? null,
       phoneHours: provider?.phoneHours ?? null,
       entrance: typeof entrance?.value === 'string' ? inTwoLines(entrance.value) : null,

@@ -6,7 +6,7 @@ import { Link } from '#app/site/page/link.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
 import { PriceDate } from '#app/site/quote/price-date.tsx'
 import { QuoteLines } from '#app/site/quote/quote-lines.tsx'
-import { QuotePrice } from '#app/site/quote/quote-price.tsx'
+import { QuotePrice, remarkLook } from '#app/site/quote/quote-price.tsx'
 import { ReportLink } from '#app/site/report/report-link.tsx'
 import { StaleNote } from '#app/site/stay/stale-totals.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
@@ -60,6 +60,7 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
   const closed =
     stay && parking.transfer ? serviceWarnings(parking.transfer, [stay.fromTime, stay.toTime]) : []
   const isTooLong = quote?.total === null
+  const keyText = keyPriceText(parking)
 
   return (
     <aside ref={panel} tabIndex={-1} aria-labelledby="h-prijs" className={panelLook}>
@@ -74,16 +75,19 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
         {isTooLong && <p className="mb-2 font-semibold text-caution-ink">{whyNot(parking)}</p>}
         <div id={priceId}>
           {quote && stay && !isTooLong ? (
-            <QuotePrice quote={quote} days={stay.days} size="xl" keyText={keyPriceText(parking)} />
+            <QuotePrice quote={quote} days={stay.days} size="xl" keyText={keyText} />
           ) : (
-            <p>
-              <Price
-                before="Prijs vanaf"
-                amount={formatEuro(parking.pricePerDay)}
-                unit={dayUnit({ isAtEightDays: isAtEightDays(parking, today) })}
-                size="xl"
-              />
-            </p>
+            <>
+              <p>
+                <Price
+                  before="Prijs vanaf"
+                  amount={formatEuro(parking.pricePerDay)}
+                  unit={dayUnit({ isAtEightDays: isAtEightDays(parking, today) })}
+                  size="xl"
+                />
+              </p>
+              {keyText && <p className={remarkLook}>{keyText}</p>}
+            </>
           )}
           {closed.map((warning) => (
             <p

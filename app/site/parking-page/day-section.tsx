@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
-import type { ParkingDetail } from '#domain/parking/parking.ts'
+import type { ParkingPage } from '#domain/parking/parking-page.ts'
 import { daySteps } from '#domain/parking-day/parking-day.ts'
 import { PageSection } from './page-section.tsx'
 
@@ -13,7 +13,7 @@ const stepLook = [
   'not-last:after:absolute not-last:after:top-9 not-last:after:bottom-0 not-last:after:left-4 not-last:after:w-1 not-last:after:bg-[repeating-linear-gradient(180deg,var(--line-strong)_0_8px,transparent_8px_14px)]',
 ].join(' ')
 
-type DaySectionProps = { parking: ParkingDetail; cardAddress: string }
+type DaySectionProps = Pick<ParkingPage, 'parking'> & { cardAddress: string }
 
 export function DaySection({ parking, cardAddress }: DaySectionProps) {
   const withFilter = useWithFilter()

@@ -86,6 +86,18 @@ test('the tariff is named once, above its prices', async () => {
   expect(document.body.textContent?.split('Tarief Standaard')).toHaveLength(2)
 })
 
+test.each([undefined, stay])(
+  'what keeping the key costs stands beside the price: %o',
+  async (asked) => {
+    const surcharges = [aSurcharge({ amount: 10, isCompulsory: false, buys: 'keepKey' })]
+    await open(aParkingDetail({ surcharges, keyPrice: { amount: 10, per: 'stay' } }), asked)
+    const text = '+ €10,00 als je je sleutel houdt'
+
+    await expect.element(page.getByRole('complementary').getByText(text)).toBeVisible()
+    await expect.element(region('Op de dag zelf')).toMatchTextContent(text)
+  },
+)
+
 test('the row of the stay is its own total, surcharges and travellers included', async () => {
   const late = { kind: 'between' as const, at: 'pickUp' as const, from: '23:00', until: '05:00' }
   const surcharges = [aSurcharge({ when: late }), aSurcharge({ label: 'Bus', per: 'person' })]

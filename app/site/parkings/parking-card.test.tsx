@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { CardParking } from '#domain/parking/listed-parking.ts'
 import { withAge } from '#domain/parking/price-age.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
@@ -133,6 +134,37 @@ test('the date of a tariff opens where it was checked; that of a parking does no
   await screen.rerender(card(aTariff()))
   await expect.element(screen.getByText('Prijs gecontroleerd op 20 november 2026')).toBeVisible()
   await expect.element(source).not.toBeInTheDocument()
+})
+
+test('what keeping the key costs is among the features, and beside the total for who filters on it', async () => {
+  const text = '+ €10,00 als je je sleutel houdt'
+  const surcharges = [aSurcharge({ amount: 10, isCompulsory: false, buys: 'keepKey' })]
+  const charges = { pricePerDay: 10, surcharges, tariffs: [], transfer: null }
+  const parking: CardParking = {
+    ...aParking(),
+    ...{ meets: ['keepKey'], keyPrice: { amount: 10, per: 'stay' }, quote: quote(charges, stay) },
+  }
+  const card = (isKeyWished: boolean) => (
+    <ParkingCard {...{ parking, stay, isKeyWished }} label={undefined} placeOf={firstByPrice} />
+  )
+  const isFeature = () => screen.getByText(text).element().closest('ul') !== null
+  const screen = await render(card(false))
+  expect(isFeature()).toBe(true)
+
+  await screen.rerender(card(true))
+  expect(isFeature()).toBe(false)
+  await expect.element(screen.getByText('€80,00').first()).toBeVisible()
+})
+
+test('a card says that one keeps the key, and how long before one cancels for free', async () => {
+  const parking: CardParking = { ...aParking(), meets: ['keepKey'], freeCancelHours: 24 }
+  const screen = await render(
+    <ParkingCard parking={parking} label={undefined} placeOf={firstByPrice} />,
+  )
+  const features = screen.getByRole('list', { name: 'Kenmerken' })
+
+  await expect.element(features.getByText('Je houdt je sleutel')).toBeVisible()
+  await expect.element(features.getByText('Gratis annuleren tot 24 uur')).toBeVisible()
 })
 
 test('of several compulsory costs the card names the sum, of one what it is for', async () => {

@@ -40,19 +40,23 @@ type ParkingCardProps = {
   compare?: ReactNode
   /** 'Klopt dit niet?' */
   report?: ReactNode
+  /** The filter asks for keeping the key: what that costs stands beside the total. */
+  isKeyWished?: boolean
   /** Uses the phone layout at any window width. */
   isNarrow?: boolean
 }
 
 export function ParkingCard(props: ParkingCardProps) {
-  const { parking, label, placeOf, stay, address, compare, report, isNarrow = false } = props
+  const { parking, label, placeOf, stay, address, compare, report } = props
+  const { isKeyWished = false, isNarrow = false } = props
   const { quote } = parking
   const reason = whyNot(parking)
   const isOff = reason !== null
   const isQuoted = stay !== undefined && quote !== undefined && !isOff
   const look = parkingCardLook({ isNarrow, isOff, hasFoot: !isOff, label })
   const features = featuresOf(parking)
-  const known = knownOf(parking)
+  const isKeyBeside = isQuoted && isKeyWished
+  const known = knownOf(parking, isKeyBeside)
 
   const TypeIcon = typeIcons[parking.type]
 
@@ -110,7 +114,11 @@ export function ParkingCard(props: ParkingCardProps) {
         {reason === null ? (
           <>
             {isQuoted ? (
-              <QuotePrice quote={quote} days={stay.days} />
+              <QuotePrice
+                quote={quote}
+                days={stay.days}
+                keyText={isKeyBeside ? keyPriceText(parking) : undefined}
+              />
             ) : (
               <p>
                 <span className="block">
@@ -158,12 +166,14 @@ export function ParkingCard(props: ParkingCardProps) {
   )
 }
 
-/** What is known of it that travellers ask for. What they pay extra for stands beside the total, not in it. */
-function knownOf(parking: CardParking) {
-  const { meets, keyPrice, freeCancelHours: hours } = parking
-  const keeping = keyPrice ? keyPriceText(parking) : factWishes.keepKey.label
+/** What is known of it that travellers ask for, and what they pay extra for unless that stands beside the total. */
+function knownOf(parking: CardParking, isKeyBeside: boolean) {
+  const { meets, freeCancelHours: hours } = parking
+  const keeping = keyPriceText(parking)
   return [
-    ...(meets?.includes('keepKey') ? [{ icon: KeyRound, text: keeping }] : []),
+    ...(meets?.includes('keepKey') && !(keeping && isKeyBeside)
+      ? [{ icon: KeyRound, text: keeping ?? factWishes.keepKey.label }]
+      : []),
     ...(hours === undefined ? [] : [{ icon: CalendarX, text: freeCancelText(hours) }]),
   ]
 }

@@ -24,6 +24,8 @@ type ParkingListProps = {
   all: ListedParking[]
   sortBy: SortBy
   stay: TimedStay | undefined
+  /** Whether the filter asks for keeping the key. */
+  isKeyWished: boolean
 }
 
 /** The first cards are in view, or nearly. */
@@ -34,7 +36,7 @@ const drawnAtOnce = 8
  * matches, hidden: a filter that is ticked and unticked shows it again at no cost. Cards that were never shown
  * are drawn without holding up the first of the list.
  */
-export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
+export function ParkingList({ matches, all, sortBy, stay, isKeyWished }: ParkingListProps) {
   // From all parkings, so that labels do not change with the filter.
   const labels = useMemo(() => parkingLabels(all), [all])
   const { pathname, search } = useLocation()
@@ -66,6 +68,8 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
               parking={parking}
               label={labels.get(parking.id)}
               stay={stay}
+              // Only of those that sell it: the others stay as they are at a tick.
+              isKeyWished={isKeyWished && parking.keyPrice !== undefined}
               placeOf={placeOf}
               address={`${pathname}/${parking.slug}${taken}`}
               reportAddress={reportAddress(airport, parking.slug) + taken.replace('?', '&')}
@@ -83,6 +87,7 @@ type ListItemProps = {
   parking: CardParking
   label: ParkingLabel | undefined
   stay: TimedStay | undefined
+  isKeyWished: boolean
   placeOf: (id: number) => Place
   address: string
   reportAddress: string

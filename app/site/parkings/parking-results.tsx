@@ -80,6 +80,7 @@ export const ParkingResults = memo(function ParkingResults({
               matches={matches}
               all={sorted}
               sortBy={filter.sortBy}
+              isKeyWished={filter.car.keepKey}
               stay={stay}
             />
           </Suspense>

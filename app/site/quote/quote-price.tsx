@@ -71,7 +71,7 @@ function Remark({ quote: { mayCome, lines, basis } }: { quote: Quote }) {
   )
 }
 
-const remarkLook = 'mt-0.5 text-ink-muted text-xs/[1.4] tabular-nums'
+export const remarkLook = 'mt-0.5 text-ink-muted text-xs/[1.4] tabular-nums'
 
 /** 'Met €7,50 voor laat ophalen'; of several surcharges 'Met €79,00 toeslagen'. */
 function withIncluded(lines: QuoteLine[]): string | undefined {
