@@ -51,6 +51,14 @@ test('a row has both stays, and in which direction the price went', async () => 
   await expect.element(row).toMatchTextContent(/€31,00.*€37,00.*€55,60.*€100,00.*gedaald 2%$/)
 })
 
+test('the total in the middle has its sentence', async () => {
+  const screen = await show()
+
+  await expect
+    .element(screen.getByText(/de helft hooguit zoveel, en de helft minstens zoveel/))
+    .toBeVisible()
+})
+
 test('the source is a sentence to copy', async () => {
   const screen = await show()
 

@@ -67,6 +67,10 @@ export function PriceBasket({ stays, month, since, lines, chosen, note }: PriceB
             text: 'Het hele totaal met verplichte kosten, van elk terrein dat je op die dag kunt boeken.',
           },
           {
+            title: 'Middelste',
+            text: 'Van die terreinen kost de helft hooguit zoveel, en de helft minstens zoveel.',
+          },
+          {
             title: 'Wat niet meetelt',
             text: 'Terreinen zonder tarief en prijzen die we langer dan 60 dagen niet nakeken.',
           },
