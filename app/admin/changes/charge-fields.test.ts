@@ -44,6 +44,13 @@ test('what a tariff and a surcharge were reads as Dutch', () => {
 
   const always = { per: 'stay', amount: 5, is_compulsory: true, when: { kind: 'always' } }
   const late = { kind: 'between', at: 'pickUp', from: '23:00', until: '05:00' }
+  const sold = changeDetails({
+    ...entry,
+    subject: 'surcharges',
+    before: { ...always, buys: null },
+    after: { ...always, buys: 'keepKey' },
+  })
+  expect(sold).toEqual([{ field: 'Wat de reiziger krijgt', before: '', after: 'Sleutel houden' }])
   const details = changeDetails({
     ...entry,
     subject: 'surcharges',

@@ -1,5 +1,5 @@
 import { dayCount } from '#domain/stay/stay.ts'
-import { units } from '#domain/surcharge/surcharge.ts'
+import { boughtFacts, units } from '#domain/surcharge/surcharge.ts'
 import { surchargeFields } from '#domain/surcharge/surcharge-fields.ts'
 import { billings, type Step } from '#domain/tariff/tariff.ts'
 import { checkSources } from '#domain/tariff/tariff-check.ts'
@@ -28,6 +28,7 @@ export const chargeNames: Record<string, string> = {
 export const chargeLabels: Record<string, Record<string, string>> = {
   billing: billings,
   per: units,
+  buys: boughtFacts,
   check_source: checkSources,
   'when.kind': { always: 'Altijd', between: 'Tussen twee tijden', personsOver: 'Meer reizigers' },
   'when.at': { dropOff: 'Brengen', pickUp: 'Ophalen' },
