@@ -68,14 +68,16 @@ test('a card says for what one keeps the key, and until when one cancels for fre
   expect(texts).toContainEqual(
     expect.stringMatching(/^Gratis annuleren tot (\d+ uur|het laatste moment)$/),
   )
-  expect(await textsAt('/parkeren/schiphol')).toContain(
-    '+ €10,00 per verblijf als je je sleutel houdt',
-  )
+  expect(await textsAt('/parkeren/schiphol')).toContain('+ €10,00 als je je sleutel houdt')
 })
 
 test('who wants to keep the key finds where it is for sale too', async () => {
   const sold = 'Ringvaart Parking'
-  expect(await textsAt(`/parkeren/schiphol?auto=sleutel-houden&${stay}`)).toContain(sold)
+  const found = await textsAt(`/parkeren/schiphol?auto=sleutel-houden&${stay}`)
+  expect(found).toContain(sold)
+  expect(found).toContain('+ €10,00 als je je sleutel houdt')
+  const card = `/parkeren/schiphol/ringvaart-parking/aankomstkaart?${stay}`
+  expect((await textsAt(card)).join(' ')).toContain('+ €10,00 als je je sleutel houdt')
   await db.update(surcharges).set({ buys: null })
   await refreshContentVersion()
   expect(await textsAt(`/parkeren/schiphol?auto=sleutel-houden&${stay}`)).not.toContain(sold)
