@@ -70,6 +70,9 @@ test('all parkings can be filtered, sorted and priced, also those without their 
   expect(parkingLabels(all)).toEqual(parkingLabels(quoted))
   const guarded = { ...defaultFilter, security: { ...defaultFilter.security, cameras: true } }
   expect(filterParkings(all, guarded)).toHaveLength(many.length)
+  const keeping = { ...defaultFilter, car: { ...defaultFilter.car, keepKey: true } }
+  expect(filterParkings(all, keeping)).toHaveLength(many.length)
+  expect(filterParkings(allParkingsOf(short()), keeping)).toEqual([])
 })
 
 test('without a stay none of them has a quote', () => {

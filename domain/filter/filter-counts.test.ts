@@ -44,6 +44,13 @@ test('a type counts its parkings that meet the other conditions, whether it is o
   })
 })
 
+test('a parking where keeping the key is for sale counts for who wants to keep it', () => {
+  const sold = { ...aParking({ id: 5 }), meets: ['keepKey' as const] }
+  const { options } = filterCounts([...parkings, sold], defaultFilter)
+
+  expect(options).toMatchObject({ keepKey: 1, guaranteed: 0, freeCancellation: 0 })
+})
+
 test('every count equals the result of filtering', () => {
   const change: FilterChange = { parkingTypes: { valet: false }, maxDistance: 12 }
   const filter = changed(defaultFilter, change)

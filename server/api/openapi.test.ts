@@ -93,6 +93,14 @@ test('the airport schema has the fields and limits of its form', () => {
   expect(euros).toEqual({ type: 'number', minimum: 0.01, maximum: 99_999 })
 })
 
+test('what a surcharge buys is described where it is saved and where it is read', () => {
+  const saved = bodyOf(named('postAdminParkings')).properties?.surcharges
+  const read = JSON.stringify(named('getParkings')?.responses)
+
+  expect(JSON.stringify(saved)).toContain('"buys":{"anyOf":[{"type":"string","enum":["keepKey"]}')
+  expect(read).toContain('"keyPrice"')
+})
+
 test('a number of rows out of its range is refused by each list, and the range is described', async () => {
   const limited = calls.flatMap(({ method, path, parameters }) =>
     parameters

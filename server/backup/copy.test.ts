@@ -133,6 +133,7 @@ test('a restored site has equal rows, names whose app can’t be checked, and se
 
   // The first line contains the time of the backup.
   expect(restored.slice(1)).toEqual(original.slice(1))
+  expect(restored.filter((line) => line.includes('"buys": "keepKey"'))).not.toEqual([])
   expect(original.filter((line) => line.includes('"numbering":15'))).toHaveLength(1)
 })
 

@@ -62,6 +62,14 @@ test('a row has the totals, the minutes, and what is unknown', async () => {
     .toMatchTextContent(/Lichtstad Parking.*55,60.*€66,00.*7 min hooguit 14.*onbekend/)
 })
 
+test('the total in the middle has its sentence', async () => {
+  const screen = await ranked(eindhoven)
+
+  await expect
+    .element(screen.getByText(/de helft hooguit zoveel, en de helft minstens zoveel/))
+    .toBeVisible()
+})
+
 test('each price says when it was checked', async () => {
   const official = { total: 9900, check: 'Onbekend wanneer deze prijs is gecontroleerd' }
   const screen = await ranked({ ...eindhoven, official })

@@ -186,6 +186,29 @@ test('one undo takes back all that a save changed', async () => {
   })
 })
 
+test('what a surcharge buys is saved, is in the log, and comes back with an undo', async () => {
+  const bought: Surcharge = {
+    label: 'Sleutel',
+    amount: 10,
+    per: 'stay',
+    when: { kind: 'always' },
+    isCompulsory: false,
+    buys: 'keepKey',
+  }
+  const before = await save({ surcharges: [bought] })
+  expect(before.surcharges).toMatchObject([bought])
+  const cleared = await save({
+    surcharges: before.surcharges.map((one) => ({ ...one, buys: null })),
+  })
+  expect(cleared.surcharges).toMatchObject([{ buys: null }])
+
+  const { change, entries } = await lastChange()
+  const logged = entries.find(({ subject }) => subject === 'surcharges')
+  expect(logged).toMatchObject({ before: { buys: 'keepKey' }, after: { buys: null } })
+  expect(await undoChange(editor, change)).toMatchObject({ ok: true })
+  expect((await found(parking.id)).surcharges).toEqual(before.surcharges)
+})
+
 test('a tariff that changed again is in the way of an undo', async () => {
   await save({ tariffs: [winter] })
   await save({ tariffs: [{ ...winter, extraDay: 8 }], priceCheckedOn: '2026-10-01' })
