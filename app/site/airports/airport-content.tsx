@@ -4,7 +4,7 @@ import { CompareProvider } from '#app/site/compare/compare-provider.tsx'
 import { CompareTray } from '#app/site/compare/compare-tray.tsx'
 import { FilterProvider } from '#app/site/filter/filter-context.tsx'
 import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
-import { later } from '#app/site/hydration/later.tsx'
+import { later, laterInSilence } from '#app/site/hydration/later.tsx'
 import { resultsId } from '#app/site/page/results-id.ts'
 import { fetchParkings } from '#app/site/parkings/fetch-parkings.ts'
 import { ParkingResults } from '#app/site/parkings/parking-results.tsx'
@@ -33,7 +33,9 @@ export { loadAirport } from './load-airport.ts'
 const NoParkings = later(
   async () => (await import('#app/site/parkings/no-parkings.tsx')).NoParkings,
 )
-const LateCards = later(async () => (await import('#app/site/parkings/late-cards.tsx')).LateCards)
+const LateCards = laterInSilence(
+  async () => (await import('#app/site/parkings/late-cards.tsx')).LateCards,
+)
 const ParkingOptions = later(
   async () => (await import('#app/site/parkings/parking-options.tsx')).ParkingOptions,
 )

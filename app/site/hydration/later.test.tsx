@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { isHydrated, RendersAgain, serverHtml } from '#test/server-html.tsx'
-import { later } from './later.tsx'
+import { later, laterInSilence } from './later.tsx'
 
 const Part = ({ name }: { name: string }) => <p>Deel {name}</p>
 const Nameless = () => <p>Deel</p>
@@ -21,11 +21,56 @@ function failsOnce() {
 test('a part whose script does not come says so, and can be asked for again', async () => {
   const Later = failsOnce()
   const screen = await render(<Later name="een" />)
-  await expect.element(screen.getByText('Geen verbinding.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent('De site antwoordt even niet. Een deel van deze pagina ontbreekt nog.')
   await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
 
   await expect.element(screen.getByText('Deel een')).toBeVisible()
-  await expect.element(screen.getByText('Geen verbinding.')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('its notice goes at the next thing that a visitor does, once the script comes', async () => {
+  const Later = failsOnce()
+  const screen = await render(<Later name="een" />)
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+
+  await expect.element(screen.getByText('Deel een')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('its notice stays in its place while the script is asked for in vain', async () => {
+  let tries = 0
+  const Later = later(async (): Promise<typeof Nameless> => {
+    tries += 1
+    throw new TypeError('Failed to fetch')
+  })
+  const screen = await render(<Later />)
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  const notice = screen.getByRole('alert').element()
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await expect.poll(() => tries).toBeGreaterThan(1)
+
+  expect(notice.isConnected).toBe(true)
+})
+
+test('a part that shows nothing waits for its script in silence', async () => {
+  let tries = 0
+  const Silent = laterInSilence(async () => {
+    tries += 1
+    if (tries === 1) throw new TypeError('Failed to fetch')
+    return Nameless
+  })
+  const screen = await render(<Silent />)
+  await expect.poll(() => tries).toBe(1)
+  await expect
+    .poll(() => {
+      expect(screen.container.querySelector('[role=alert]')).toBeNull()
+      window.dispatchEvent(new Event('online'))
+      return screen.container.textContent
+    })
+    .toBe('Deel')
 })
 
 test('such a part comes by itself with the network', async () => {
