@@ -72,10 +72,11 @@ function typeOf(kind: Kind, value: FieldValue): string | undefined {
   return type ? parkingTypes[type] : undefined
 }
 
-/** Accepts a label or a code. */
+/** Accepts a label, its first word or a code: 'Zelf parkeren', 'zelf' or 'self'. */
 function readType(written: string): ParkingType | undefined {
   const wanted = written.trim().toLowerCase()
-  return keysOf(parkingTypes).find(
-    (type) => type === wanted || parkingTypes[type].toLowerCase() === wanted,
-  )
+  return keysOf(parkingTypes).find((type) => {
+    const label = parkingTypes[type].toLowerCase()
+    return [type, label, label.split(' ')[0]].includes(wanted)
+  })
 }

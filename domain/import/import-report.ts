@@ -1,3 +1,5 @@
+import type { UnusualPrice } from '#domain/parking/parking-price.ts'
+
 /** A line of the file with its row number. A column that the line lacks has no value. */
 export type ImportLine<Field extends string = string> = {
   row: number
@@ -18,6 +20,8 @@ export type ImportedLine = {
   changed: ImportChange[]
   /** Whether the affiliate link of a parking lacks the tag, or got it. */
   tag: 'missing' | 'added' | null
+  /** Of a price that the line adds or changes, as the form warns. */
+  unusual?: UnusualPrice
 }
 
 export type ImportReport = {

@@ -17,6 +17,8 @@ export function importSchema(name: ImportName) {
     seen: z.string().optional(),
     /** Only for parkings: adds the affiliate tag to the links that lack it. */
     addTag: z.boolean().optional(),
+    /** Imports the other lines if some are wrong. */
+    skipWrong: z.boolean().optional(),
   })
 }
 

@@ -10,10 +10,10 @@ test('a file has Dutch labels, ja and nee, and prices with a comma', () => {
   const [header, line] = parkingsCsv([aParking({ pricePerDay: 8.5 })]).split('\r\n')
 
   expect(header).toBe(
-    "\uFEFFNummer;Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliatelink;Afbeelding;24/7 beveiliging;Overdekt parkeren;Oplaadpunt;Sleutel inleveren;Shuttle 24/7;Camera's;Omheind terrein;Niet beschikbaar omdat",
+    "\uFEFFNummer;Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliatelink;Afbeelding;24/7 beveiliging;Overdekt parkeren;Oplaadpunt;Sleutel inleveren;Shuttle 24/7;Camera's;Omheind terrein;Niet beschikbaar omdat;Gecontroleerd op",
   )
   expect(line).toBe(
-    '1;AMS;Polderpark Shuttle;Shuttle service;12;8,50;4,4;1284;https://polderpark.example.com/?bron=parkeerpiloot;/images/parking-shuttle-1.svg;nee;nee;nee;nee;nee;ja;ja;',
+    '1;AMS;Polderpark Shuttle;Shuttle service;12;8,50;4,4;1284;https://polderpark.example.com/?bron=parkeerpiloot;/images/parking-shuttle-1.svg;nee;nee;nee;nee;nee;ja;ja;;20-11-2026',
   )
 })
 
@@ -34,7 +34,11 @@ test('importing an export changes nothing', () => {
   if (!read.ok) throw new Error(read.why)
 
   const lines = linesOf(read.value, guessFields('parkings', read.value.headers))
-  const plan = planImport(lines, { airports: [{ ...anAirport(), aliases: [] }], parkings })
+  const plan = planImport(
+    lines,
+    { airports: [{ ...anAirport(), aliases: [] }], parkings },
+    '2026-11-27',
+  )
   expect(plan.map(({ outcome, problems }) => ({ outcome, problems }))).toEqual(
     parkings.map(() => ({ outcome: 'skip', problems: [] })),
   )

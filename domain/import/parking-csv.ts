@@ -4,6 +4,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import type { Cell } from './csv.ts'
 import { fieldValue, writeCell } from './field-cell.ts'
 import { recordsCsv } from './import-column.ts'
+import { writeDay } from './import-value.ts'
 import { type ImportField, importColumns } from './parking-import.ts'
 
 /** An export that can be imported again. Without parkings it is a template to fill in. */
@@ -12,7 +13,10 @@ export function parkingsCsv(parkings: Parking[]): string {
   return recordsCsv(
     importColumns,
     parkings.map((parking) => {
-      const cells: Partial<Record<ImportField, Cell>> = { id: parking.id }
+      const cells: Partial<Record<ImportField, Cell>> = {
+        id: parking.id,
+        priceCheckedOn: writeDay(parking.priceCheckedOn),
+      }
       for (const name of names)
         cells[name] = writeCell(fields[name].kind, fieldValue(parking, name))
       return cells

@@ -4,7 +4,7 @@ import type { ParkingType } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { ImportColumns } from './import-column.ts'
 
-export type ImportField = 'id' | FieldName
+export type ImportField = 'id' | FieldName | 'priceCheckedOn'
 
 /** Other names for a column. Its own names are known already. */
 const synonyms: Partial<Record<ImportField, string[]>> = {
@@ -32,6 +32,7 @@ const synonyms: Partial<Record<ImportField, string[]>> = {
 export const importColumns: ImportColumns<ImportField> = {
   id: { label: 'Nummer', also: synonyms.id },
   ...csvColumns(),
+  priceCheckedOn: { label: 'Gecontroleerd op', also: ['prijsgecontroleerdop', 'nagekekenop'] },
 }
 
 function csvColumns() {

@@ -11,6 +11,8 @@ const known = {
   parkings: [polderpark],
 }
 
+const today = '2026-11-27'
+
 const whole: ImportLine<ImportField>['values'] = {
   airportCode: 'ams',
   name: 'Ringvaart',
@@ -23,6 +25,7 @@ const plan = (...lines: ImportLine<ImportField>['values'][]) =>
   planImport(
     lines.map((values, index) => ({ row: index + 2, values })),
     known,
+    today,
   )
 
 test('an unknown parking is added, with defaults for what the file leaves out', () => {
@@ -65,6 +68,60 @@ test('a parking is found by its number, or by its name and airport', () => {
   ])
 })
 
+test('a price far from the others at the airport is unusual, as in the list', () => {
+  const parkings = [
+    polderpark,
+    { ...polderpark, id: 2, name: 'Garage', pricePerDay: 9 },
+    { ...polderpark, id: 3, name: 'Kempen', airportCode: 'EIN', pricePerDay: 70 },
+  ]
+  const unusual = (values: ImportLine<ImportField>['values']) =>
+    planImport([{ row: 2, values }], { ...known, parkings }, today)[0]?.unusual
+
+  expect(unusual({ id: '1', name: '', pricePerDay: '69,50' })).toEqual({ how: 'high', median: 9 })
+  expect(unusual({ ...whole, pricePerDay: '0,85' })).toEqual({ how: 'low', median: 7.98 })
+  expect(unusual({ id: '1', name: '', pricePerDay: '7,95' })).toBeUndefined()
+  expect(unusual({ id: '3', name: 'Kempenpark' })).toBeUndefined()
+})
+
+test('only another day in the file says that somebody looked', () => {
+  const checked = { ...polderpark, priceCheckedOn: '2026-11-20', isPriceChanged: true }
+  const check = (values: ImportLine<ImportField>['values'], stored = checked) => {
+    const [line] = planImport([{ row: 2, values }], { ...known, parkings: [stored] }, today)
+    const { priceCheckedOn, isPriceChanged } = line?.input ?? {}
+    return { on: priceCheckedOn, isChanged: isPriceChanged, outcome: line?.outcome }
+  }
+  const priced = { id: '1', name: '', pricePerDay: '7,50' }
+  const kept = { on: '2026-11-20', isChanged: true, outcome: 'update' }
+  expect(check(priced)).toEqual(kept)
+  expect(check({ ...priced, priceCheckedOn: '' })).toEqual(kept)
+  expect(check({ ...priced, priceCheckedOn: '20-11-2026' })).toEqual(kept)
+  const seen = { on: '2026-11-25', isChanged: false, outcome: 'update' }
+  expect(check({ ...priced, priceCheckedOn: '25-11-2026' })).toEqual(seen)
+  expect(check({ id: '1', name: '', priceCheckedOn: '25-11-2026' })).toEqual(seen)
+
+  const unknown = { on: null, isChanged: false, outcome: 'create' }
+  expect(check(whole)).toEqual(unknown)
+  expect(check({ ...whole, priceCheckedOn: '25-11-2026' })).toEqual({ ...unknown, on: seen.on })
+})
+
+test.each([
+  ['morgen', 'Schrijf een datum als 31-12-2026'],
+  ['28-11-2026', 'Deze dag is nog niet geweest.'],
+])('a price can’t be checked on %s', (priceCheckedOn, reason) => {
+  expect(plan({ id: '1', name: '', priceCheckedOn })[0]?.problems).toMatchObject([
+    { field: 'priceCheckedOn', reason },
+  ])
+})
+
+test.each([
+  ['zelf', 'self'],
+  ['Zelf', 'self'],
+  ['shuttle', 'shuttle'],
+  ['valet', 'valet'],
+])('the type may be written as %s', (type, read) => {
+  expect(plan({ ...whole, type })[0]?.input?.type).toBe(read)
+})
+
 test('a line without changes is skipped, and an empty cell changes nothing', () => {
   expect(plan({ id: '1', name: '', pricePerDay: '6,95', reviews: '1.284' })).toMatchObject([
     { outcome: 'skip', name: 'Polderpark Shuttle' },
@@ -75,7 +132,7 @@ test('an empty reason makes a parking available again', () => {
   const closed = { ...polderpark, unavailable: 'Vol' }
   const lines = [{ row: 2, values: { id: '1', unavailable: '' } }]
 
-  expect(planImport(lines, { ...known, parkings: [closed] })).toMatchObject([
+  expect(planImport(lines, { ...known, parkings: [closed] }, today)).toMatchObject([
     { outcome: 'update', changed: [{ field: 'unavailable', before: 'Vol', after: '' }] },
   ])
 })
@@ -112,7 +169,7 @@ test('of two parkings with the same name, a line must give the number', () => {
   const twins = { ...known, parkings: [polderpark, { ...polderpark, id: 2 }] }
   const lines = [{ row: 2, values: { airportCode: 'AMS', name: 'Polderpark Shuttle' } }]
 
-  expect(planImport(lines, twins)).toMatchObject([
+  expect(planImport(lines, twins, today)).toMatchObject([
     { outcome: 'wrong', problems: [{ field: 'name', reason: expect.stringContaining('nummer') }] },
   ])
 })
@@ -129,7 +186,7 @@ test('a line whose link lacks the source tag is marked, also if it changes nothi
   ]
 
   expect(
-    planImport(lines, { ...known, parkings: [untagged], tag }).map((line) => line.tag),
+    planImport(lines, { ...known, parkings: [untagged], tag }, today).map((line) => line.tag),
   ).toEqual(['missing', 'missing', null])
 })
 
@@ -140,7 +197,9 @@ test('the source tag is added as the form adds it, and then is a change', () => 
     { row: 3, values: { id: '1' } },
   ]
 
-  expect(planImport(lines, { ...known, parkings: [untagged], tag, addTag: true })).toMatchObject([
+  expect(
+    planImport(lines, { ...known, parkings: [untagged], tag, addTag: true }, today),
+  ).toMatchObject([
     { tag: 'added', input: { affiliateUrl: `https://ringvaart.example.com/?van=site&${tag}` } },
     {
       tag: 'added',
@@ -158,7 +217,11 @@ describe('of a parking with a known transfer', () => {
   const features = { ...polderpark.features, shuttle24h: true }
   const bound = { ...polderpark, transfer, distance: 12, features }
   const planFor = (parking: typeof bound, values: ImportLine<ImportField>['values']) =>
-    planImport([{ row: 2, values: { id: '1', ...values } }], { ...known, parkings: [parking] })[0]
+    planImport(
+      [{ row: 2, values: { id: '1', ...values } }],
+      { ...known, parkings: [parking] },
+      today,
+    )[0]
 
   test.each([
     ['distance', '5'],

@@ -1,15 +1,20 @@
 import type { AirportWithAliases } from '#domain/airport/airport.ts'
+import { notYet } from '#domain/form/day.ts'
 import { kinds } from '#domain/kinds.ts'
 import { lacksTag, withTag } from '#domain/parking/affiliate-tag.ts'
+import { checkedPrice } from '#domain/parking/checked-price.ts'
 import { columnFields, type FieldName, fields, tickFields } from '#domain/parking/fields.ts'
 import { type AdminParking, parkingTypes } from '#domain/parking/parking.ts'
+import { unusualPrice } from '#domain/parking/parking-price.ts'
 import { type ParkingInput, parkingSchema } from '#domain/parking/parking-schema.ts'
+import { isDay } from '#domain/text/is-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { followsFrom, inStep } from '#domain/transfer/follows-from.ts'
 import { type FieldValue, fieldValue, readCell, reportValue } from './field-cell.ts'
 import { airportFinder, noAirport } from './find-parking.ts'
 import { LineProblems } from './import-column.ts'
 import type { ImportChange, ImportedLine, ImportLine } from './import-report.ts'
+import { noDay, readDay, writeDay } from './import-value.ts'
 import { type ImportField, importColumns, newParking } from './parking-import.ts'
 import { alsoOn } from './plan-records.ts'
 
@@ -26,13 +31,17 @@ type Known = {
 export type PlannedLine = ImportedLine & { existing?: AdminParking; input?: ParkingInput }
 
 /** Plans an import, without saving anything. A single invalid line prevents the whole import. */
-export function planImport(lines: ImportLine<ImportField>[], known: Known): PlannedLine[] {
+export function planImport(
+  lines: ImportLine<ImportField>[],
+  known: Known,
+  today: string,
+): PlannedLine[] {
   const rows = new Map<string, number>()
   const find = finder(known)
 
   return lines.map((line) => {
     const problems = new LineProblems(line)
-    const planned = planLine(line, known, find, problems)
+    const planned = planLine(line, { ...known, today }, find, problems)
     const target = planned.existing
       ? String(planned.existing.id)
       : `${planned.input?.airportCode} ${planned.name.toLowerCase()}`
@@ -48,7 +57,7 @@ export function planImport(lines: ImportLine<ImportField>[], known: Known): Plan
 
 function planLine(
   line: ImportLine<ImportField>,
-  known: Known,
+  known: Known & { today: string },
   find: ReturnType<typeof finder>,
   problems: LineProblems<ImportField>,
 ): PlannedLine {
@@ -68,6 +77,7 @@ function planLine(
   const name = values.name?.trim() || existing?.name || ''
   const read = readColumns(values, problems)
   const ticks = readTicks(values, problems)
+  const seenOn = readSeenOn(values, known.today, problems)
   if (existing) checkTransfer(existing, { ...read, ...ticks }, problems)
   const former = existing ?? newParking(keysOf(parkingTypes).find((type) => type === read.type))
   const result = parkingSchema.safeParse({
@@ -81,8 +91,14 @@ function planLine(
   if (!result.success) problems.addIssues(result.error, isImportField)
   if (problems.all.length > 0 || !result.success) return problems.wrong(name)
 
-  const { input, tag } = withTagOf(inStep(result.data, existing?.transfer), known)
+  const { input: tagged, tag } = withTagOf(inStep(result.data, existing?.transfer), known)
+  const { pricePerDay } = tagged
+  // An unknown day stays unknown.
+  const given = { pricePerDay, priceCheckedOn: seenOn ?? existing?.priceCheckedOn ?? null }
+  const input = { ...tagged, ...checkedPrice(given, existing ?? undefined, known.today) }
   const planned: PlannedLine = { row, name, outcome: 'create', problems: [], changed: [], tag }
+  const unusual = find.unusual(input, existing ?? undefined)
+  if (unusual) planned.unusual = unusual
   if (!existing) return { ...planned, input }
   const changed = changedFields(existing, input)
   return { ...planned, outcome: changed.length > 0 ? 'update' : 'skip', changed, existing, input }
@@ -106,6 +122,10 @@ function withTagOf(
 function finder({ airports, parkings }: Known) {
   const airportOf = airportFinder(airports)
   const byId = new Map(parkings.map((parking) => [String(parking.id), parking]))
+  const atAirport = Map.groupBy(
+    parkings.toSorted((a, b) => a.pricePerDay - b.pricePerDay),
+    ({ airportCode }) => airportCode,
+  )
   const placeOf = (code: string | undefined, name: string) => `${code} ${name.toLowerCase()}`
   const byName = Map.groupBy(parkings, (parking) => placeOf(parking.airportCode, parking.name))
 
@@ -122,6 +142,16 @@ function finder({ airports, parkings }: Known) {
       if (id?.trim()) return byId.get(id.trim()) ?? null
       const [found, ...more] = byName.get(placeOf(airportCode, name?.trim() ?? '')) ?? []
       return more.length > 0 ? 'several' : found
+    },
+
+    /** Compared with the others at the airport as they are now. */
+    unusual: ({ airportCode, pricePerDay }: ParkingInput, existing: AdminParking | undefined) => {
+      if (pricePerDay === existing?.pricePerDay) return undefined
+      const all = atAirport.get(airportCode) ?? []
+      return unusualPrice(
+        pricePerDay,
+        all.filter(({ id }) => id !== existing?.id),
+      )
     },
   }
 }
@@ -154,6 +184,19 @@ function readTicks(values: ImportLine<ImportField>['values'], problems: Problems
   return read
 }
 
+/** When the file says that the price was checked. */
+function readSeenOn(
+  { priceCheckedOn = '' }: ImportLine<ImportField>['values'],
+  today: string,
+  problems: Problems,
+): string | undefined {
+  if (priceCheckedOn.trim() === '') return undefined
+  const day = readDay(priceCheckedOn)
+  if (day === undefined || !isDay(day)) problems.add('priceCheckedOn', noDay)
+  else if (day > today) problems.add('priceCheckedOn', notYet)
+  else return day
+}
+
 function readInto(read: Read, name: FieldName, written: string, problems: Problems): void {
   const cell = readCell(fields[name].kind, written)
   if ('problem' in cell) problems.add(name, cell.problem)
@@ -174,12 +217,16 @@ function checkTransfer(parking: AdminParking, read: Read, problems: Problems): v
 
 function changedFields(existing: AdminParking, input: ParkingInput): ImportChange[] {
   const names = [...keysOf(columnFields), ...keysOf(tickFields)]
-  return names
-    .map((name) => {
-      const { kind } = fields[name]
-      const said = (parking: AdminParking | ParkingInput) =>
-        reportValue(kind, fieldValue(parking, name))
-      return { field: name, before: said(existing), after: said(input) }
-    })
-    .filter(({ before, after }) => before !== after)
+  const days = {
+    field: 'priceCheckedOn',
+    before: writeDay(existing.priceCheckedOn),
+    after: writeDay(input.priceCheckedOn ?? null),
+  }
+  const others = names.map((name) => {
+    const { kind } = fields[name]
+    const said = (parking: AdminParking | ParkingInput) =>
+      reportValue(kind, fieldValue(parking, name))
+    return { field: name, before: said(existing), after: said(input) }
+  })
+  return [...others, days].filter(({ before, after }) => before !== after)
 }

@@ -48,10 +48,14 @@ test.each(keysOf(fields))(
       parkings: [{ ...aParking(), position: 1, version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }],
     }
 
-    const [line] = planImport(linesOf(read.value, guessFields('parkings', read.value.headers)), {
-      ...known,
-      airports: known.airports.map((airport) => ({ ...airport, aliases: [] })),
-    })
+    const [line] = planImport(
+      linesOf(read.value, guessFields('parkings', read.value.headers)),
+      {
+        ...known,
+        airports: known.airports.map((airport) => ({ ...airport, aliases: [] })),
+      },
+      '2026-11-27',
+    )
     expect(line?.problems).toEqual([])
     expect(line?.changed.map(({ field }) => field)).toEqual([name])
   },

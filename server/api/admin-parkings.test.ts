@@ -269,6 +269,30 @@ test('an import with one invalid line changes nothing', async () => {
   expect(await list()).toEqual(before)
 })
 
+test('wrong lines are skipped if that is asked, and the others are one change', async () => {
+  const before = await list()
+  const wrong = { ...newLine, name: 'B', type: 'ballon' }
+  const values = [newLine, wrong, { id: String(before[0]?.id), pricePerDay: '7,25' }]
+  const lines = values.map((line, index) => ({ row: index + 2, values: line }))
+  const { status, body } = await asAdmin<{ lines: { outcome: string }[]; change: string }>(
+    'POST',
+    `${all}/import`,
+    { lines, apply: true, skipWrong: true },
+  )
+  expect(status).toBe(200)
+  expect(body.lines.map(({ outcome }) => outcome)).toEqual(['create', 'wrong', 'update'])
+  expect(await list()).toHaveLength(before.length + 1)
+
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await list()).toHaveLength(before.length)
+})
+
+test('a file with nothing but wrong lines imports nothing, also if they may be skipped', async () => {
+  const lines = [{ row: 2, values: { ...newLine, type: 'ballon' } }]
+  const { status } = await asAdmin('POST', `${all}/import`, { lines, apply: true, skipWrong: true })
+  expect(status).toBe(422)
+})
+
 test('an import is one change, and is undone as one', async () => {
   const before = await list()
   const [first] = before

@@ -17,6 +17,7 @@ import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { answerOf } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { notJson, problem, readJsonBytes } from '#server/api/json.ts'
+import { unusualPriceAnswer } from '#server/api/parkings.ts'
 import { refusals } from '#server/api/rows.ts'
 import { noteEvent } from '#server/db/changes/note-event.ts'
 import {
@@ -44,6 +45,7 @@ export function importReport(field: z.ZodType<string>): z.ZodType<ImportReport> 
         ),
         changed: z.array(answerOf<ImportChange>({ field, before: z.string(), after: z.string() })),
         tag: z.enum(['missing', 'added']).nullable(),
+        unusual: unusualPriceAnswer.optional(),
       }),
     ),
     seen: z.string().optional(),
@@ -59,7 +61,7 @@ const importCall = <const Name extends ImportName, Line extends ImportedLine>(
   call({
     method: 'POST',
     path: `/api/admin/${name}/import`,
-    does: `Zegt wat de regels van een bestand met ${importNouns[name].many} zouden doen, of voert ze uit: alle, of geen. Eén bestand tegelijk. Met seen van de proef gebeurt er alleen wat je zag.`,
+    does: `Zegt wat de regels van een bestand met ${importNouns[name].many} zouden doen, of voert ze uit: alle, of geen. Eén bestand tegelijk. Met seen van de proef gebeurt er alleen wat je zag; met skipWrong blijven regels met een fout achterwege.`,
     role: 'editor',
     reads: importSchema(name),
     answers: importReport(z.enum(keysOf(importKind(name).columns))),

@@ -82,6 +82,11 @@ const editedParking = answerOf<EditedParking>({
   change: z.uuid().optional(),
 })
 
+export const unusualPriceAnswer = answerOf<UnusualPrice>({
+  how: z.enum(['low', 'high']),
+  median: z.number(),
+})
+
 const priceReport = answerOf<PriceReport>({
   prices: z.array(
     answerOf<ChangedPrice>({
@@ -90,10 +95,7 @@ const priceReport = answerOf<PriceReport>({
       airportCode: z.string(),
       from: z.number(),
       to: z.number(),
-      unusual: answerOf<UnusualPrice>({
-        how: z.enum(['low', 'high']),
-        median: z.number(),
-      }).nullable(),
+      unusual: unusualPriceAnswer.nullable(),
     }),
   ),
   change: z.uuid().optional(),

@@ -75,19 +75,22 @@ function plan(known: object): Planned {
   if (!asked) throw new Error('lines are read before they are planned')
   const { name, input } = asked
   asked = undefined
-  const { lines, apply, seen, addTag } = input
+  const { lines, apply, seen, addTag, skipWrong = false } = input
   // What is known is of the kind by this name.
   const planned = planners[name](lines, { ...known, addTag } as never, amsterdamDay(new Date()))
   const report = new TextEncoder().encode(JSON.stringify(planned.map(reported)))
   const told = { lines: report, seen: createHash('sha256').update(report).digest('base64url') }
   if (!apply) return { ...told, outcome: 'seen' }
-  if (planned.some(({ outcome }) => outcome === 'wrong')) return { ...told, outcome: 'wrong' }
+  const right = planned.filter(({ outcome }) => outcome !== 'wrong')
+  if (right.length < planned.length && !(skipWrong && right.length > 0))
+    return { ...told, outcome: 'wrong' }
   if (seen !== undefined && seen !== told.seen) return { ...told, outcome: 'changed' }
-  const done = planned.filter(({ outcome }) => outcome !== 'skip')
+  const done = right.filter(({ outcome }) => outcome !== 'skip')
   return { ...told, outcome: 'planned', planned: done }
 }
 
 /** What the admin is told of a line. */
-function reported({ row, name, outcome, problems, changed, tag }: ImportedLine): ImportedLine {
-  return { row, name, outcome, problems, changed, tag }
+function reported(line: ImportedLine): ImportedLine {
+  const { row, name, outcome, problems, changed, tag, unusual } = line
+  return { row, name, outcome, problems, changed, tag, ...(unusual && { unusual }) }
 }

@@ -1,20 +1,16 @@
-import Download from 'lucide-react/icons/download'
 import Tag from 'lucide-react/icons/tag'
 import Upload from 'lucide-react/icons/upload'
-import { download } from '#app/admin/api/download.ts'
+import type { ReactNode } from 'react'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { writeCsv } from '#domain/import/csv.ts'
 import { importKind } from '#domain/import/import-kinds.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
-import { columnName } from '#domain/import/import-sheet.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
 import { counted } from '#domain/text/number.ts'
-import { capitalized } from '#domain/text/text.ts'
 import { countOutcomes, ImportCounts, plannedOutcomes } from './import-counts.tsx'
 import { ImportFileButton } from './import-file-button.tsx'
 import { ImportLines } from './import-lines.tsx'
+import { DownloadProblems, namesIn, wrongLines } from './import-problems.tsx'
 import type { ImportState } from './use-import.ts'
 
 type ImportCheckProps = {
@@ -27,44 +23,17 @@ type ImportCheckProps = {
 export function ImportCheck({ state, source, report }: ImportCheckProps) {
   const counts = countOutcomes(report.lines)
   const changes = counts.create + counts.update
-  const isReady = counts.wrong === 0 && changes > 0
+  const isReady = changes > 0 && (counts.wrong === 0 || state.skipsWrong)
 
-  const { noun, columns } = importKind(source.kind)
-  const heading = capitalized(noun.one)
-  const labelOf = (field: string) => columns[field]?.label ?? field
-
-  /** The column name in the file, if the file has that column. */
-  function columnOf(field: string): string {
-    const index = source.fields.indexOf(field)
-    return index < 0 ? labelOf(field) : columnName(source.sheet.headers, index)
-  }
+  const { noun } = importKind(source.kind)
 
   return (
     <>
       <ImportCounts counts={counts} names={plannedOutcomes} />
       {counts.wrong > 0 ? (
-        <Notice
-          tone="caution"
-          action={
-            <Button
-              tone="secondary"
-              size="sm"
-              onClick={() =>
-                download(
-                  `${noun.many}-fouten-${amsterdamDay(new Date())}.csv`,
-                  problemsCsv(report, heading, columnOf),
-                )
-              }
-            >
-              <Download aria-hidden />
-              Fouten downloaden
-            </Button>
-          }
-        >
-          {counted(counts.wrong, 'regel klopt', 'regels kloppen')} nog niet. Er is niets
-          geïmporteerd: dat gebeurt met alle regels tegelijk, of met geen. Verbeter het bestand en
-          kies het opnieuw.
-        </Notice>
+        <WrongNotice state={state} wrong={counts.wrong} hasOthers={changes > 0}>
+          <DownloadProblems {...{ report, source }} />
+        </WrongNotice>
       ) : isReady ? (
         <Notice tone="info">Er is nog niets geïmporteerd. Dit gebeurt er als je doorgaat.</Notice>
       ) : (
@@ -72,7 +41,8 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
           Er is niets te importeren: alle {noun.many} staan er al precies zo in.
         </Notice>
       )}
-      {counts.wrong === 0 && <TagNotice state={state} report={report} />}
+      {(counts.wrong === 0 || state.skipsWrong) && <TagNotice state={state} report={report} />}
+      <UnusualNotice report={report} />
       <Panel
         title="Wat er per regel gebeurt"
         foot={
@@ -85,7 +55,7 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
               Kolommen aanpassen
             </Button>
             <ImportFileButton
-              tone={counts.wrong > 0 ? 'primary' : 'secondary'}
+              tone={counts.wrong > 0 && !state.skipsWrong ? 'primary' : 'secondary'}
               busy={state.busy === 'check' ? 'Controleren...' : undefined}
               onFile={state.openFile}
             >
@@ -103,9 +73,57 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
           </div>
         }
       >
-        <ImportLines lines={report.lines} {...{ heading, columnOf, labelOf }} />
+        <ImportLines lines={report.lines} {...namesIn(source)} />
       </Panel>
     </>
+  )
+}
+
+type WrongNoticeProps = {
+  state: ImportState
+  wrong: number
+  /** Whether there is anything to import without them. */
+  hasOthers: boolean
+  children: ReactNode
+}
+
+function WrongNotice({ state, wrong, hasOthers, children }: WrongNoticeProps) {
+  const skip = (
+    <Button tone="secondary" size="sm" onClick={() => state.skipWrong(!state.skipsWrong)}>
+      {state.skipsWrong ? 'Toch niet overslaan' : `Sla ${wrongLines(wrong)} over`}
+    </Button>
+  )
+  const action = (
+    <div className="flex flex-wrap gap-2">
+      {hasOthers && skip}
+      {children}
+    </div>
+  )
+  if (state.skipsWrong)
+    return (
+      <Notice tone="info" action={action}>
+        {wrong === 1 ? '1 foute regel wordt' : `${wrongLines(wrong)} worden`} overgeslagen. De
+        andere regels worden geïmporteerd als je doorgaat.
+      </Notice>
+    )
+  return (
+    <Notice tone="caution" action={action}>
+      {counted(wrong, 'regel klopt', 'regels kloppen')} nog niet. Er is niets geïmporteerd: dat
+      gebeurt met alle regels tegelijk, of met geen. Verbeter het bestand en kies het opnieuw
+      {hasOthers && ', of sla over wat niet klopt'}.
+    </Notice>
+  )
+}
+
+function UnusualNotice({ report }: { report: ImportReport }) {
+  const unusual = report.lines.filter((line) => line.unusual).length
+  if (unusual === 0) return null
+  return (
+    <Notice tone="caution" title="Opvallende prijs.">
+      {counted(unusual, 'prijs ligt', 'prijzen liggen')} ver van die van de andere parkings bij
+      dezelfde luchthaven. {unusual === 1 ? 'Die staat' : 'Ze staan'} hieronder bovenaan. Klopt het,
+      ga dan gewoon door.
+    </Notice>
   )
 }
 
@@ -143,15 +161,4 @@ function TagNotice({ state, report }: Omit<ImportCheckProps, 'source'>) {
       De brontag komt in de link van {counted(added, 'parking', 'parkings')}.
     </Notice>
   )
-}
-
-function problemsCsv(
-  { lines }: ImportReport,
-  heading: string,
-  columnOf: (field: string) => string,
-): string {
-  const problems = lines.flatMap(({ row, name, problems }) =>
-    problems.map(({ field, value, reason }) => [row, name, columnOf(field), value, reason]),
-  )
-  return writeCsv([['Rij', heading, 'Kolom', 'Waarde', 'Reden'], ...problems])
 }

@@ -6,10 +6,21 @@ import { Notice } from '#app/ui/notice.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { importKind } from '#domain/import/import-kinds.ts'
 import type { ImportName } from '#domain/import/import-names.ts'
-import type { ImportReport } from '#domain/import/import-report.ts'
+import type { ImportedLine, ImportReport } from '#domain/import/import-report.ts'
+import { listed } from '#domain/text/listed.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { countOutcomes, ImportCounts, outcomes } from './import-counts.tsx'
+import { DownloadProblems, wrongLines } from './import-problems.tsx'
 import type { ImportState } from './use-import.ts'
+
+/** '3, 7 en 12', or the first of many. */
+function rowsOf(lines: ImportedLine[]): string {
+  const rows = lines.map(({ row }) => `${row}`)
+  if (rows.length <= maxListed) return listed(rows)
+  return `${rows.slice(0, maxListed).join(', ')} en nog ${formatNumber(rows.length - maxListed)}`
+}
+
+const maxListed = 20
 
 type ImportDoneProps = { state: ImportState; kind: ImportName; report: ImportReport }
 
@@ -32,6 +43,16 @@ export function ImportDone({ state, kind, report }: ImportDoneProps) {
             {counted(counts.create + counts.update, `${one} is`, `${many} zijn`)} geïmporteerd en
             {counts.create + counts.update === 1 ? ' staat' : ' staan'} nu zo op de site.
           </Notice>
+          {counts.wrong > 0 && (
+            <Notice
+              tone="caution"
+              title={`${wrongLines(counts.wrong)} overgeslagen.`}
+              action={state.source && <DownloadProblems report={report} source={state.source} />}
+            >
+              Rij {rowsOf(report.lines.filter(({ outcome }) => outcome === 'wrong'))}. Daar is niets
+              aan gewijzigd.
+            </Notice>
+          )}
           <ImportCounts counts={counts} names={outcomes} />
         </>
       )}

@@ -3,6 +3,7 @@ import { FilterChips } from '#app/admin/list/filter-chips.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ImportedLine } from '#domain/import/import-report.ts'
+import { type UnusualPrice, unusualTexts } from '#domain/parking/parking-price.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { countOutcomes, plannedOutcomes } from './import-counts.tsx'
@@ -105,22 +106,33 @@ export function ImportLines({ lines, heading, ...names }: ImportLinesProps) {
   )
 }
 
-function placeOf({ outcome, tag }: ImportedLine): number {
+function placeOf({ outcome, unusual, tag }: ImportedLine): number {
   if (outcome === 'wrong') return 0
-  return tag === 'missing' ? 1 : 2
+  if (unusual) return 1
+  return tag === 'missing' ? 2 : 3
 }
 
 type ExplanationProps = Omit<ImportLinesProps, 'lines' | 'heading'> & { line: ImportedLine }
 
 function Explanation(props: ExplanationProps) {
-  const { tag } = props.line
+  const { tag, unusual } = props.line
 
   return (
     <>
       <Details {...props} />
+      {unusual && <Unusual unusual={unusual} />}
       {tag === 'missing' && <p className="font-medium text-caution-ink">Zonder brontag</p>}
       {tag === 'added' && <p>Brontag toegevoegd</p>}
     </>
+  )
+}
+
+function Unusual({ unusual }: { unusual: UnusualPrice }) {
+  const { title, text } = unusualTexts(unusual)
+  return (
+    <p className="mt-1 text-caution-ink">
+      <strong className="font-semibold">{title}</strong> {text}
+    </p>
   )
 }
 

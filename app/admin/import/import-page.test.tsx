@@ -189,6 +189,52 @@ test('an invalid line comes first with its problem, and prevents the import', as
   )
 })
 
+test('wrong lines are skipped after a look, which is said, and one undo takes the others back', async () => {
+  const done = { ...wrong, change: 'c7' }
+  const { screen, calls, choose, button } = await show({
+    [call]: [Response.json({ ...wrong, seen: 's' }), Response.json(done)],
+    [undo]: [Response.json({})],
+  })
+  await choose(sheet)
+  await button('Controleren').click()
+  await button('Sla 1 foute regel over').click()
+  await expect.element(screen.getByText(/1 foute regel wordt overgeslagen/)).toBeVisible()
+  await button('Toch niet overslaan').click()
+  await expect.element(button('Importeer')).not.toBeInTheDocument()
+
+  await button('Sla 1 foute regel over').click()
+  await button('Importeer 1 parking').click()
+  await expect.element(screen.getByText('1 foute regel overgeslagen.')).toBeVisible()
+  await expect.element(screen.getByText(/Rij 3\. Daar is niets/)).toBeVisible()
+  expect((await bodies(calls))[1]).toMatchObject({ apply: true, skipWrong: true, seen: 's' })
+  await button('Import ongedaan maken').click()
+  await expect.element(screen.getByText('Import ongedaan gemaakt.')).toBeVisible()
+})
+
+test('a file with nothing but wrong lines has nothing to import without them', async () => {
+  const all = report(line(3, { outcome: 'wrong', problems: [gratis] }))
+  const { choose, button } = await show({ [call]: [Response.json(all)] })
+  await choose(sheet)
+  await button('Controleren').click()
+  await expect.element(button('Fouten downloaden')).toBeVisible()
+  await expect.element(button('Sla 1 foute regel over')).not.toBeInTheDocument()
+})
+
+test('an unusual price is on top, with the reason, and does not prevent the import', async () => {
+  const strange = report(
+    line(2, { outcome: 'update' }),
+    line(3, { outcome: 'create', unusual: { how: 'high', median: 8.95 } }),
+  )
+  const { screen, choose, button } = await show({ [call]: [Response.json(strange)] })
+  await choose(sheet)
+  await button('Controleren').click()
+  const first = screen.getByRole('row').nth(1)
+  await expect.element(first.getByText('Opvallend hoog.')).toBeVisible()
+  await expect.element(first.getByText(/kosten in doorsnee €8,95 per dag\.$/)).toBeVisible()
+  await expect.element(screen.getByText('Opvallende prijs.')).toBeVisible()
+  await expect.element(button('Importeer 2 parkings')).toBeVisible()
+})
+
 test('a fixed file is checked immediately, with the same columns', async () => {
   const answers = { [call]: [Response.json(wrong), Response.json(right)] }
   const { screen, calls, choose, button } = await show(answers)

@@ -40,6 +40,8 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
   const [refusal, setRefusal] = useState<UndoRefusal>()
   /** Whether the affiliate tag is added to the links that lack it. */
   const [addsTag, setAddsTag] = useState(false)
+  /** Whether the right lines are imported without the wrong ones. */
+  const [skipsWrong, setSkipsWrong] = useState(false)
   /** How often the content changed, to move focus to it. */
   const [turns, setTurns] = useState(0)
   /** How often another import was started. */
@@ -104,6 +106,7 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
       if (start !== starts.current) return
       setReport(checked)
       setAddsTag(tags)
+      setSkipsWrong(false)
       show('check')
     })
   }
@@ -112,7 +115,14 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
     if (!source || busy) return
     await attempt('apply', 'Er is een fout opgetreden bij het importeren.', async () => {
       try {
-        setReport(await send(source, { apply: true, addTag: addsTag, seen: report?.seen }))
+        setReport(
+          await send(source, {
+            apply: true,
+            addTag: addsTag,
+            skipWrong: skipsWrong,
+            seen: report?.seen,
+          }),
+        )
       } catch (error) {
         const current = reportIn(error)
         if (current) setReport(current)
@@ -183,6 +193,7 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
     undo,
     refusal,
     addsTag,
+    skipsWrong,
     turns,
     show,
     openFile,
@@ -191,6 +202,7 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
     assign,
     chooseKind,
     check: () => check(),
+    skipWrong: setSkipsWrong,
     tagLinks: (adds: boolean) => check(source, adds),
     apply,
     undoImport,
@@ -199,11 +211,17 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
   }
 }
 
-type Sending = { apply: boolean; addTag: boolean; seen?: string | undefined }
+type Sending = {
+  apply: boolean
+  addTag: boolean
+  skipWrong?: boolean
+  seen?: string | undefined
+}
 
 function send({ sheet, kind, fields }: Source, sending: Sending): Promise<ImportReport> {
-  const { apply, addTag, seen } = sending
-  const body = { lines: linesOf(sheet, fields), apply, ...(addTag && { addTag }), seen }
+  const { apply, addTag, skipWrong, seen } = sending
+  const more = { ...(addTag && { addTag }), ...(skipWrong && { skipWrong }), seen }
+  const body = { lines: linesOf(sheet, fields), apply, ...more }
   return answered(admin.post(`/api/admin/${kind}/import`, body))
 }
 
