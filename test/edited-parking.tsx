@@ -9,15 +9,12 @@ import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import type { EditedParking } from '#domain/parking/parking.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { type Answers, answerCalls } from './calls.ts'
-import { anAirport, aParking } from './fixtures.ts'
+import { anAdminParking, anAirport } from './fixtures.ts'
 import { pagesFrom } from './list-calls.ts'
 
 export function anEditedParking(special: Partial<EditedParking> = {}): EditedParking {
   return {
-    ...aParking(),
-    version: 3,
-    updatedAt: '2026-11-18T09:24:00.000Z',
-    position: 1,
+    ...anAdminParking(special),
     tariffs: [],
     surcharges: [],
     directions: null,

@@ -2,7 +2,7 @@ import type { Airport } from '#domain/airport/airport.ts'
 import type { Faq } from '#domain/faq/faq.ts'
 import type { AdminMedia } from '#domain/media/media.ts'
 import { emptyFields } from '#domain/parking/left-out.ts'
-import type { Parking } from '#domain/parking/parking.ts'
+import type { AdminParking, Parking } from '#domain/parking/parking.ts'
 import type { Post } from '#domain/post/post.ts'
 
 // Complete records with unremarkable defaults. A test sets only the fields that it is about.
@@ -58,6 +58,20 @@ export function aParking(special: Partial<Parking> = {}): Parking {
     reviewsSource: 'Google',
     reviewsReadOn: '2026-11-10',
     ...emptyFields,
+    ...special,
+  }
+}
+
+/** As the admin lists it. Without a tariff, so that travellers read the typed price. */
+export function anAdminParking(special: Partial<AdminParking> = {}): AdminParking {
+  const { pricePerDay = aParking().pricePerDay } = special
+  return {
+    ...aParking(),
+    version: 3,
+    updatedAt: '2026-11-18T09:24:00.000Z',
+    position: 1,
+    priceToday: pricePerDay,
+    isPriceOfTariff: false,
     ...special,
   }
 }

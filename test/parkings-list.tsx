@@ -10,26 +10,21 @@ import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import type { ListedParking } from '#domain/parking/parking.ts'
 import { type Answers, answerCalls } from '#test/calls.ts'
-import { anAirport, aParking } from '#test/fixtures.ts'
+import { anAdminParking, anAirport } from '#test/fixtures.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 
 export const list = 'GET /api/admin/parkings'
 const airports = 'GET /api/admin/airports'
 
-export function anAdminParking(special: Partial<ListedParking> = {}): ListedParking {
-  return {
-    ...aParking(),
-    version: 3,
-    updatedAt: '2026-11-18T09:24:00.000Z',
-    position: 1,
-    usualPrice: 12,
-    ...special,
-  }
-}
+export const aListedParking = (special: Partial<ListedParking> = {}): ListedParking => ({
+  ...anAdminParking(special),
+  usualPrice: 12,
+  ...special,
+})
 
-export const polder = anAdminParking()
-export const garage = anAdminParking({ id: 2, name: 'Garage', type: 'self', pricePerDay: 22.5 })
-export const kempen = anAdminParking({
+export const polder = aListedParking()
+export const garage = aListedParking({ id: 2, name: 'Garage', type: 'self', pricePerDay: 22.5 })
+export const kempen = aListedParking({
   id: 3,
   name: 'Kempenpark',
   airportCode: 'EIN',

@@ -35,15 +35,6 @@ test('a typed price below every bookable parking is a task, for one airport and 
   })
 })
 
-test('prices per day that are not those of their tariffs are one task', () => {
-  const parkings = [{ id: 3, name: 'Ringvaart', price: 8.5 }]
-
-  expect(checklist(settings, [], { dayPrices: parkings })).toEqual([
-    { kind: 'day-prices', parkings },
-  ])
-  expect(checklist(settings, [])).toEqual([])
-})
-
 test('a built-in answer with a sentence that is no longer so is a task until it is corrected', () => {
   const faq = {
     id: 4,

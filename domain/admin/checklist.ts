@@ -5,15 +5,11 @@ import { firstToExpire, markWarning } from '#domain/provider/mark-warning.ts'
 import type { Mark, Provider } from '#domain/provider/provider.ts'
 import { exampleSettings, identity, type Settings } from '#domain/settings/setting.ts'
 
-/** A parking whose price per day is another than that of its tariff of today. */
-export type OtherDayPrice = { id: number; name: string; price: number }
-
 /** A task for the admin, to complete before visitors can rely on the site. */
 export type Todo =
   | { kind: 'setting'; setting: (typeof identity)[number] }
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
   | { kind: 'untagged'; parkings: number }
-  | { kind: 'day-prices'; parkings: OtherDayPrice[] }
   | { kind: 'unbookable-prices'; airports: number[] }
   | { kind: 'mark'; provider: Pick<Provider, 'id' | 'tradeName'>; mark: ExpiringMark }
   | { kind: 'old-answer'; faq: Pick<AdminFaq, 'id' | 'question'> }
@@ -54,12 +50,10 @@ export function checklist(
   {
     untagged = 0,
     marks = [],
-    dayPrices = [],
     faqs = [],
   }: {
     untagged?: number
     marks?: Todo[]
-    dayPrices?: OtherDayPrice[]
     faqs?: Pick<AdminFaq, 'id' | 'question' | 'answer'>[]
   } = {},
 ): Todo[] {
@@ -72,21 +66,11 @@ export function checklist(
   const follow: Todo[] =
     unbookable.length > 0 ? [{ kind: 'unbookable-prices', airports: unbookable }] : []
 
-  const tariffs: Todo[] = dayPrices.length > 0 ? [{ kind: 'day-prices', parkings: dayPrices }] : []
-
   const answers = faqs
     .filter(({ answer }) => renewed(answer) !== answer)
     .map(({ id, question }): Todo => ({ kind: 'old-answer', faq: { id, question } }))
 
-  return [
-    ...follow,
-    ...tariffs,
-    ...answers,
-    ...examples,
-    ...links,
-    ...marks,
-    ...airports.flatMap(priceTodo),
-  ]
+  return [...follow, ...answers, ...examples, ...links, ...marks, ...airports.flatMap(priceTodo)]
 }
 
 /** Whether its card shows a price below every parking that can be booked. */

@@ -41,6 +41,11 @@ export type AirportPage = ReturnType<typeof airportPage>
 
 /** Without what the quote was computed from, which no list shows. */
 function listed(parking: PricedParking & { quote?: Quote }, today: string): CardParking {
-  const { tariffs: _, surcharges: __, ...shown } = withDayCheck(parking, today)
-  return { ...shown, ...(isAtEightDays(parking, today) && { isAtEightDays: true }) }
+  const {
+    tariffs: _,
+    surcharges: __,
+    priceWithoutTariff: ___,
+    ...shown
+  } = withDayCheck(parking, today)
+  return { ...shown, ...(isAtEightDays(parking.tariffs, today) && { isAtEightDays: true }) }
 }

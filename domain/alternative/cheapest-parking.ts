@@ -22,10 +22,11 @@ export function cheapestParking<Offered extends Omit<OfferedParking, keyof Price
 /** Without what is not read of it. */
 export function offered(parking: OfferedParking): OfferedParking {
   const { id, name, distance, unavailable, pricePerDay, quote, ...rest } = parking
-  const { tariffs, surcharges, priceCheckedOn, isPriceChanged } = rest
+  const { priceWithoutTariff, tariffs, surcharges, priceCheckedOn, isPriceChanged } = rest
   return {
     ...{ id, name, distance, unavailable, pricePerDay, tariffs, surcharges },
     ...{ priceCheckedOn, isPriceChanged },
+    ...(priceWithoutTariff !== undefined && { priceWithoutTariff }),
     ...(quote && { quote: { total: quote.total } }),
   }
 }

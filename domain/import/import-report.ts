@@ -22,6 +22,8 @@ export type ImportedLine = {
   tag: 'missing' | 'added' | null
   /** Of a price that the line adds or changes, as the form warns. */
   unusual?: UnusualPrice
+  /** What travellers go on reading per day where the typed price changes: a tariff of today gives it. */
+  tariffPrice?: number
 }
 
 export type ImportReport = {

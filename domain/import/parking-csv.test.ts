@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Parking } from '#domain/parking/parking.ts'
-import { anAirport, aParking } from '#test/fixtures.ts'
+import { anAdminParking, anAirport, aParking } from '#test/fixtures.ts'
 import { guessFields } from './import-columns.ts'
 import { linesOf, readSheet } from './import-sheet.ts'
 import { parkingsCsv } from './parking-csv.ts'
@@ -24,12 +24,7 @@ test('importing an export changes nothing', () => {
     { name: "'s-Gravenpark", type: 'self', rating: 4.9, unavailable: '- tot 1 maart' },
     { features: { ...aParking().features, shuttle24h: true, covered: true } },
   ]
-  const parkings = hard.map((special, index) => ({
-    ...aParking({ id: index + 1, ...special }),
-    position: index,
-    version: 1,
-    updatedAt: '2026-11-20T10:00:00.000Z',
-  }))
+  const parkings = hard.map((special, index) => anAdminParking({ id: index + 1, ...special }))
   const read = readSheet(parkingsCsv(parkings))
   if (!read.ok) throw new Error(read.why)
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { AdminParking } from '#domain/parking/parking.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
-import { anAirport, aParking } from '#test/fixtures.ts'
+import { anAdminParking, anAirport } from '#test/fixtures.ts'
 import type { ImportLine } from './import-report.ts'
 import type { ImportField } from './parking-import.ts'
 import { planImport } from './plan-import.ts'
 
-const polderpark = { ...aParking(), position: 0, version: 3, updatedAt: '2026-11-20T10:00:00.000Z' }
+const polderpark = anAdminParking()
 const known = {
   airports: [{ ...anAirport(), aliases: ['Amsterdam Airport'] }],
   parkings: [polderpark],
@@ -51,6 +52,19 @@ test('an airport is found by each of its names', () => {
   expect(plan({ ...whole, airportCode: 'Amsterdam Airport' })[0]?.outcome).toBe('create')
 })
 
+test('a typed price that changes beside a tariff of today says what travellers go on reading', () => {
+  const ofTariff = anAdminParking({ priceToday: 6.15, isPriceOfTariff: true })
+  const planned = (parking: AdminParking, pricePerDay: string) =>
+    planImport([{ row: 2, values: { id: '1', name: 'Polder', pricePerDay } }], {
+      ...known,
+      parkings: [parking],
+    })[0]
+
+  expect(planned(ofTariff, '7,25')).toMatchObject({ outcome: 'update', tariffPrice: 6.15 })
+  expect(planned(ofTariff, '6,95')).not.toHaveProperty('tariffPrice')
+  expect(planned(polderpark, '7,25')).not.toHaveProperty('tariffPrice')
+})
+
 test('a parking is found by its number, or by its name and airport', () => {
   expect(plan({ id: '1', name: 'Andere naam' })).toMatchObject([
     {
@@ -71,8 +85,8 @@ test('a parking is found by its number, or by its name and airport', () => {
 test('a price far from the others at the airport is unusual, as in the list', () => {
   const parkings = [
     polderpark,
-    { ...polderpark, id: 2, name: 'Garage', pricePerDay: 9 },
-    { ...polderpark, id: 3, name: 'Kempen', airportCode: 'EIN', pricePerDay: 70 },
+    anAdminParking({ id: 2, name: 'Garage', pricePerDay: 9 }),
+    anAdminParking({ id: 3, name: 'Kempen', airportCode: 'EIN', pricePerDay: 70 }),
   ]
   const unusual = (values: ImportLine<ImportField>['values']) =>
     planImport([{ row: 2, values }], { ...known, parkings }, today)[0]?.unusual

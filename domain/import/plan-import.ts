@@ -101,7 +101,16 @@ function planLine(
   if (unusual) planned.unusual = unusual
   if (!existing) return { ...planned, input }
   const changed = changedFields(existing, input)
-  return { ...planned, outcome: changed.length > 0 ? 'update' : 'skip', changed, existing, input }
+  return {
+    ...planned,
+    ...tariffPriceOf(existing, changed),
+    ...{ outcome: changed.length > 0 ? 'update' : 'skip', changed, existing, input },
+  }
+}
+
+function tariffPriceOf({ isPriceOfTariff, priceToday }: AdminParking, changed: ImportChange[]) {
+  const isTyped = changed.some(({ field }) => field === 'pricePerDay')
+  return isTyped && isPriceOfTariff ? { tariffPrice: priceToday } : {}
 }
 
 // A field has the same name in the form and in the import.

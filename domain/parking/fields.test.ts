@@ -9,7 +9,7 @@ import { parkingsCsv } from '#domain/import/parking-csv.ts'
 import { importColumns } from '#domain/import/parking-import.ts'
 import { planImport } from '#domain/import/plan-import.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { anAirport, aParking } from '#test/fixtures.ts'
+import { anAdminParking, anAirport, aParking } from '#test/fixtures.ts'
 import { comparisonRows } from './comparison.ts'
 import { columnFields, type FieldName, fields, numberFields, tickFields } from './fields.ts'
 import type { ListedParking } from './listed-parking.ts'
@@ -45,7 +45,7 @@ test.each(keysOf(fields))(
     if (!read.ok) throw new Error(read.why)
     const known = {
       airports: [anAirport(), anAirport({ code: 'EIN', name: 'Eindhoven', slug: 'eindhoven' })],
-      parkings: [{ ...aParking(), position: 1, version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }],
+      parkings: [anAdminParking()],
     }
 
     const [line] = planImport(

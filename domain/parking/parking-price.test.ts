@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unusualAgainst, unusualPrice, usualPrices } from './parking-price.ts'
 
-const parkings = (...prices: number[]) => prices.map((pricePerDay) => ({ pricePerDay }))
+const parkings = (...prices: number[]) => prices.map((priceToday) => ({ priceToday }))
 
 test('a price is unusual below half the median, and above twice the median', () => {
   const others = parkings(8, 30, 10)
@@ -24,8 +24,8 @@ test('without other prices or a price of its own, nothing is unusual', () => {
 
 test('what is usual for a parking is the median of the others at its airport', () => {
   const at = (airportCode: string, ...prices: number[]) =>
-    prices.map((pricePerDay, index) => ({ id: index + 1, airportCode, pricePerDay }))
-  const alone = { id: 9, airportCode: 'EIN', pricePerDay: 500 }
+    prices.map((priceToday, index) => ({ id: index + 1, airportCode, priceToday }))
+  const alone = { id: 9, airportCode: 'EIN', priceToday: 500 }
 
   const usual = usualPrices([...at('AMS', 30, 8, 10, 10), alone])
   expect([...usual]).toEqual([

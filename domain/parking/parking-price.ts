@@ -1,5 +1,5 @@
 import { formatEuro } from '#domain/text/money.ts'
-import type { AdminParking, Parking } from './parking.ts'
+import type { AdminParking } from './parking.ts'
 
 // Relative to the median. A price beyond these is more likely a typing error.
 const minRatio = 0.5
@@ -7,12 +7,12 @@ const maxRatio = 2
 
 export type UnusualPrice = { how: 'low' | 'high'; median: number }
 
-/** Compares a price with the median of the others. Undefined if it is not unusual. */
+/** Compares a price with the median of what the others cost. Undefined if it is not unusual. */
 export function unusualPrice(
   price: number,
-  others: Pick<Parking, 'pricePerDay'>[],
+  others: Pick<AdminParking, 'priceToday'>[],
 ): UnusualPrice | undefined {
-  const sorted = others.map(({ pricePerDay }) => pricePerDay).toSorted((a, b) => a - b)
+  const sorted = others.map(({ priceToday }) => priceToday).toSorted((a, b) => a - b)
   return unusualAgainst(price, medianOf(sorted))
 }
 
@@ -24,7 +24,7 @@ export function unusualAgainst(price: number, median: number | null): UnusualPri
   if (price > maxRatio * median) return { how: 'high', median }
 }
 
-type Priced = Pick<AdminParking, 'id' | 'airportCode' | 'pricePerDay'>
+type Priced = Pick<AdminParking, 'id' | 'airportCode' | 'priceToday'>
 
 /**
  * What the other parkings at its airport usually cost, for each parking; null without others.
@@ -34,9 +34,9 @@ type Priced = Pick<AdminParking, 'id' | 'airportCode' | 'pricePerDay'>
 export function usualPrices(all: Priced[]): Map<number, number | null> {
   const usual = new Map<number, number | null>()
   for (const parkings of Map.groupBy(all, ({ airportCode }) => airportCode).values()) {
-    const prices = parkings.map(({ pricePerDay }) => pricePerDay).toSorted((a, b) => a - b)
-    for (const { id, pricePerDay } of parkings) {
-      usual.set(id, medianOf(prices.toSpliced(prices.indexOf(pricePerDay), 1)))
+    const prices = parkings.map(({ priceToday }) => priceToday).toSorted((a, b) => a - b)
+    for (const { id, priceToday } of parkings) {
+      usual.set(id, medianOf(prices.toSpliced(prices.indexOf(priceToday), 1)))
     }
   }
   return usual

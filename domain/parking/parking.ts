@@ -58,7 +58,7 @@ export type Parking = Columns & {
 
 /** With what a stay costs. */
 export type PricedParking = Parking &
-  Pick<Charges, 'tariffs' | 'surcharges'> & {
+  Pick<Charges, 'priceWithoutTariff' | 'tariffs' | 'surcharges'> & {
     /** The facts of it that a traveller may filter on. */
     meets: FactWish[]
     /** How many hours ahead one cancels for free, where that is known. */
@@ -88,8 +88,14 @@ export type ParkingDetail = PricedParking & {
   facts: Facts
 }
 
-/** With the fields that only the admin sees. */
-export type AdminParking = Parking & Editable & { position: number }
+/** With the fields that only the admin sees. Its price per day is the typed one. */
+export type AdminParking = Parking &
+  Editable & {
+    position: number
+    /** The price per day that travellers read: of the tariff of today, or else as typed. */
+    priceToday: number
+    isPriceOfTariff: boolean
+  }
 
 /** As the admin's list has it. */
 export type ListedParking = AdminParking & {

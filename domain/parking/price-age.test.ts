@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { quote } from '#domain/quote/quote.ts'
+import type { Tariff } from '#domain/tariff/tariff.ts'
 import { withDayCheck } from '#domain/tariff/tariff-season.ts'
 import { aTariff } from '#test/tariffs.ts'
 import { aged, checkSourceText, priceAge, priceAgeText, shownCheck } from './price-age.ts'
@@ -81,13 +82,12 @@ test('a tariff that changed counts as old, and a parking that changed does not m
   expect(shownCheck(marked).isPriceChanged).toBe(false)
 })
 
-test('a price per day has the check of the tariff of today, if it is the price of that', () => {
-  const perDay = (pricePerDay: number) =>
-    shownCheck(withDayCheck({ ...charging, pricePerDay, tariffs: [seen] }, '2026-11-22'))
+test('a price per day has the check of the tariff of today, if that gives it', () => {
+  const perDay = (special: Partial<Tariff> = {}) =>
+    shownCheck(withDayCheck({ ...charging, tariffs: [{ ...seen, ...special }] }, '2026-11-22'))
       .priceCheckedOn
-  // Eight days are €73,00.
-  expect(perDay(9.13)).toBe('2026-09-01')
-  expect(perDay(9)).toBe('2026-11-20')
+  expect(perDay()).toBe('2026-09-01')
+  expect(perDay({ maximumDays: 7 })).toBe('2026-11-20')
 })
 
 test('a check says who looked and where, without a name', () => {

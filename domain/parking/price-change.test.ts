@@ -16,6 +16,8 @@ const parkings = [10, 11, 12, 40].map((pricePerDay, index) => ({
   name: `P${index + 1}`,
   airportCode: index === 3 ? 'EIN' : 'AMS',
   pricePerDay,
+  // Of a tariff: what the others cost is what travellers read.
+  priceToday: pricePerDay + 1,
 }))
 
 test('a new price is compared with the others at its airport, chosen or not', () => {
@@ -24,7 +26,7 @@ test('a new price is compared with the others at its airport, chosen or not', ()
     changedPrices(first ? [first] : [], parkings, { unit: 'percent', by })[0]
 
   expect(preview(10)).toMatchObject({ from: 10, to: 11, unusual: null })
-  expect(preview(150)).toMatchObject({ to: 25, unusual: { how: 'high', median: 11.5 } })
+  expect(preview(160)).toMatchObject({ to: 26, unusual: { how: 'high', median: 12.5 } })
 })
 
 test('a price of nothing is not allowed', () => {

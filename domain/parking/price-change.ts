@@ -26,7 +26,7 @@ export function changedPrice(price: number, { unit, by }: PriceChange): number {
   return changed / 100
 }
 
-type Priced = Pick<AdminParking, 'id' | 'name' | 'airportCode' | 'pricePerDay'>
+type Priced = Pick<AdminParking, 'id' | 'name' | 'airportCode' | 'pricePerDay' | 'priceToday'>
 
 /** @param all every parking at the airports of the chosen ones, those included */
 export function changedPrices(

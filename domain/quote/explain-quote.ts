@@ -11,7 +11,7 @@ import { formatDay } from '#domain/text/date.ts'
 import { formatCents, formatEuro } from '#domain/text/money.ts'
 import { counted } from '#domain/text/number.ts'
 import { countedDays } from './counted-days.ts'
-import { type Charges, type QuotedStay, quote } from './quote.ts'
+import { type Charges, estimatePerDay, type QuotedStay, quote } from './quote.ts'
 
 /** A rule that a total came from, for the admin. Those with cents add up to the total. */
 export type Rule = { title: string; why: string; cents: number | null }
@@ -76,7 +76,7 @@ function stepRule(tariff: Tariff, days: number, stay: QuotedStay): Rule {
 function estimateRule(charges: Charges, stay: QuotedStay): Rule {
   return {
     title: `Geen tarief voor ${formatDay(stay.from)}`,
-    why: `Prijs per dag ${formatEuro(charges.pricePerDay)} × ${stay.days}, gemarkeerd als schatting`,
+    why: `Prijs per dag ${formatEuro(estimatePerDay(charges))} × ${stay.days}, gemarkeerd als schatting`,
     cents: quote({ ...charges, surcharges: [] }, stay).total,
   }
 }

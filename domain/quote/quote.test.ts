@@ -38,6 +38,13 @@ describe('without a tariff for the day', () => {
       warnings: [],
     })
   })
+
+  test('the price per day may be of the tariff of today: then the one without a tariff counts', () => {
+    const { lines, total } = quote(charges({ priceWithoutTariff: 8 }), eightDays)
+
+    expect(lines[0]?.how).toMatch(/^€8,00 per dag/)
+    expect(total).toBe(6400)
+  })
 })
 
 const winter = aTariff({

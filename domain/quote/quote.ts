@@ -20,10 +20,18 @@ import { dayLaterLabel } from './day-later.ts'
 /** What a parking charges. Nothing about commissions: see test/boundaries.test.ts. */
 export type Charges = {
   pricePerDay: number
+  /** What a day without a tariff costs, if that is another price: then `pricePerDay` is of the tariff of today. */
+  priceWithoutTariff?: number
   tariffs: Tariff[]
   surcharges: Surcharge[]
   /** A time without service is warned of. */
   transfer?: Transfer | null
+}
+
+type EstimatePrices = Pick<Charges, 'pricePerDay' | 'priceWithoutTariff'>
+
+export function estimatePerDay({ pricePerDay, priceWithoutTariff }: EstimatePrices): number {
+  return priceWithoutTariff ?? pricePerDay
 }
 
 /** The day of the pick-up follows from the days. */
@@ -130,7 +138,7 @@ function add(charges: Charges, stay: QuotedStay): Sum {
     if (isDue === undefined) unknown.push(surcharge)
   }
 
-  const parked = tariff ? tariffPrice(tariff, days).cents : stayCents(charges.pricePerDay, stay)
+  const parked = tariff ? tariffPrice(tariff, days).cents : stayCents(estimatePerDay(charges), stay)
   const total = due.reduce((sum, each) => sum + surchargeCents(each, circumstances), parked)
   const isTooLong = tariff !== undefined && days > (tariff.maximumDays ?? days)
   return { tariff, circumstances, due, unknown, total: isTooLong ? null : total }
@@ -164,8 +172,8 @@ function tariffLine(tariff: Tariff, days: number): QuoteLine {
 function estimateLine(charges: Charges, days: number): QuoteLine {
   return {
     label: dayCount(days),
-    how: `${formatEuro(charges.pricePerDay)} per dag, want een tarief voor deze dag kennen we niet`,
-    cents: stayCents(charges.pricePerDay, { days }),
+    how: `${formatEuro(estimatePerDay(charges))} per dag, want een tarief voor deze dag kennen we niet`,
+    cents: stayCents(estimatePerDay(charges), { days }),
   }
 }
 

@@ -5,7 +5,7 @@ import { formatDay } from '#domain/text/date.ts'
 import { listed } from '#domain/text/listed.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { counted } from '#domain/text/number.ts'
-import type { Charges, QuotedStay } from './quote.ts'
+import { type Charges, estimatePerDay, type QuotedStay } from './quote.ts'
 
 type Asked = Pick<QuotedStay, 'fromTime' | 'toTime' | 'persons'>
 
@@ -14,7 +14,7 @@ type Asked = Pick<QuotedStay, 'fromTime' | 'toTime' | 'persons'>
  * tariff the prices are an estimate.
  */
 export function tariffNotes(
-  { pricePerDay, surcharges }: Pick<Charges, 'pricePerDay' | 'surcharges'>,
+  charges: Omit<Charges, 'tariffs'>,
   tariff: Tariff | undefined,
   asked: Asked,
 ): string[] {
@@ -22,10 +22,10 @@ export function tariffNotes(
     ...(tariff
       ? notesOf(tariff, asked)
       : [
-          `Schatting: ${formatEuro(pricePerDay)} per dag, want een tarief voor deze dag kennen we niet.`,
+          `Schatting: ${formatEuro(estimatePerDay(charges))} per dag, want een tarief voor deze dag kennen we niet.`,
         ]),
     ...surchargeNotes(
-      surcharges.filter(({ isCompulsory }) => isCompulsory),
+      charges.surcharges.filter(({ isCompulsory }) => isCompulsory),
       asked,
     ),
   ]

@@ -5,7 +5,6 @@ import {
   inSeasonOrder,
   isAtEightDays,
   nextSeason,
-  otherDayPrice,
   seasonName,
   seasonText,
   termOf,
@@ -61,21 +60,20 @@ test('a day costs an eighth of eight days, by the tariff of today', () => {
 
   expect(dayPriceOf(tariffs, today)).toBe(8.51)
   expect(dayPriceOf(tariffs, '2027-04-01')).toBe(10)
-  expect(otherDayPrice({ pricePerDay: 8.5, tariffs }, today)).toBe(8.51)
-  expect(otherDayPrice({ pricePerDay: 8.51, tariffs }, today)).toBeUndefined()
 })
 
-test('without a tariff of today, or for one of less than eight days, there is no other price per day', () => {
-  expect(otherDayPrice({ pricePerDay: 7, tariffs: [summer] }, today)).toBeUndefined()
+test('without a tariff of today, or for one of less than eight days, there is no price of a tariff', () => {
+  expect(dayPriceOf([summer], today)).toBeUndefined()
   expect(dayPriceOf([{ ...winter, maximumDays: 7 }], today)).toBeUndefined()
 })
 
-test('a price is at eight days only if it is that of the tariff of today', () => {
+test('a price is at eight days if a tariff of today gives it', () => {
   const tariffs = [{ ...winter, steps: [{ days: 8, total: 68 }] }]
 
-  expect(isAtEightDays({ pricePerDay: 8.5, tariffs }, today)).toBe(true)
-  expect(isAtEightDays({ pricePerDay: 8, tariffs }, today)).toBe(false)
-  expect(isAtEightDays({ pricePerDay: 8.5, tariffs: [] }, today)).toBe(false)
+  expect(isAtEightDays(tariffs, today)).toBe(true)
+  expect(isAtEightDays([summer], today)).toBe(false)
+  expect(isAtEightDays([{ ...winter, maximumDays: 7 }], today)).toBe(false)
+  expect(isAtEightDays([], today)).toBe(false)
 })
 
 test('the next season is the one that begins first after a tariff', () => {

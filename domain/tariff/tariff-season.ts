@@ -67,29 +67,17 @@ export function dayPriceOf(tariffs: Tariff[], today: string): number | undefined
   return (cents && Math.round(cents / usualDays) / 100) || undefined
 }
 
-/** The price per day of the tariff of today, if the parking's own is another. */
-export function otherDayPrice(
-  { pricePerDay, tariffs }: { pricePerDay: number; tariffs: Tariff[] },
-  today: string,
-): number | undefined {
-  const price = dayPriceOf(tariffs, today)
-  return price === pricePerDay ? undefined : price
-}
-
-/** Whether its price per day is that of the tariff of today: what a day costs at eight days. */
-export function isAtEightDays(
-  { pricePerDay, tariffs }: { pricePerDay: number; tariffs: Tariff[] },
-  today: string,
-): boolean {
-  return dayPriceOf(tariffs, today) === pricePerDay
+/** Whether the price per day is that of the tariff of today: what a day costs at eight days. */
+export function isAtEightDays(tariffs: Tariff[], today: string): boolean {
+  return dayPriceOf(tariffs, today) !== undefined
 }
 
 /** With the check of the tariff of today, if the price per day is that of it. */
-export function withDayCheck<Priced extends { pricePerDay: number; tariffs: Tariff[] }>(
+export function withDayCheck<Priced extends { tariffs: Tariff[] }>(
   parking: Priced,
   today: string,
 ): Priced & { dayCheck?: TariffCheck } {
-  const check = isAtEightDays(parking, today) && ownCheck(tariffOn(parking.tariffs, today))
+  const check = isAtEightDays(parking.tariffs, today) && ownCheck(tariffOn(parking.tariffs, today))
   return check ? { ...parking, dayCheck: check } : parking
 }
 

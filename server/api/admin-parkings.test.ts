@@ -55,11 +55,34 @@ test('the list says what the other parkings at an airport usually cost', async (
     ({ airportCode }) => airportCode === 'RTM',
   )
   const [first, ...others] = atAirport
-  const prices = others.map(({ pricePerDay }) => pricePerDay).toSorted((a, b) => a - b)
+  const prices = others.map(({ priceToday }) => priceToday).toSorted((a, b) => a - b)
   const middle = [prices.at((prices.length - 1) >> 1), prices.at(prices.length >> 1)]
 
   expect(others.length).toBeGreaterThan(0)
   expect(first?.usualPrice).toBeCloseTo(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 1)
+})
+
+test('beside the typed price stands the one that travellers read, which can only be read', async () => {
+  const tariffs = [aTariff({ steps: [{ days: 8, total: 50 }] })]
+  const added = await add({ tariffs, priceToday: 1 })
+  expect(added).toMatchObject({ pricePerDay: 9.75, priceToday: 6.25, isPriceOfTariff: true })
+
+  const { body } = await asAdmin('PUT', `${all}/${added.id}`, {
+    ...added,
+    priceToday: 1,
+    tariffs: [],
+  })
+  expect(body).toMatchObject({ pricePerDay: 9.75, priceToday: 9.75, isPriceOfTariff: false })
+})
+
+test('the list sorts by the price that travellers read', async () => {
+  const { id } = await add({
+    pricePerDay: 900,
+    tariffs: [aTariff({ extraDay: 0.01, steps: [{ days: 8, total: 0.08 }] })],
+  })
+  const { body } = await asAdmin<PageOf<AdminParking>>('GET', `${all}?sort=price`)
+
+  expect(body.rows[0]).toMatchObject({ id, pricePerDay: 900, priceToday: 0.01 })
 })
 
 test('a new parking is public at once, with its price rounded to cents', async () => {

@@ -112,7 +112,6 @@ async function walkParkings() {
   await make('POST /api/admin/tariffs/copy', { rows: [{ id }], tariff, apply: true })
   const more = { raise: { ...raise, percent: 4, roundTo: 50 }, rows: [{ id }] }
   await make('POST /api/admin/tariffs/raise', { ...more, apply: true })
-  await make('PUT /api/admin/parkings/day-prices', { rows: [{ id }] })
   const lines = [{ row: 2, values: { id: String(id), rating: 'goed', pricePerDay: '7,25' } }]
   await make('POST /api/admin/parkings/import', { lines, apply: false })
   const place = { airportCode: 'AMS', parking: 'Ringvaart Parking' }

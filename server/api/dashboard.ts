@@ -19,10 +19,6 @@ const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setting'), setting: z.enum(identity) }),
   z.object({ kind: z.literal('price'), airport: todoAirport, lowestPrice: z.number() }),
   z.object({ kind: z.literal('untagged'), parkings: count }),
-  z.object({
-    kind: z.literal('day-prices'),
-    parkings: z.array(z.object({ id, name: z.string(), price: z.number() })),
-  }),
   z.object({ kind: z.literal('unbookable-prices'), airports: z.array(id) }),
   z.object({
     kind: z.literal('mark'),

@@ -46,6 +46,7 @@ export function importReport(field: z.ZodType<string>): z.ZodType<ImportReport> 
         changed: z.array(answerOf<ImportChange>({ field, before: z.string(), after: z.string() })),
         tag: z.enum(['missing', 'added']).nullable(),
         unusual: unusualPriceAnswer.optional(),
+        tariffPrice: z.number().optional(),
       }),
     ),
     seen: z.string().optional(),

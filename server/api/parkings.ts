@@ -69,6 +69,8 @@ const adminShape = {
   ...parkingShape,
   ...editableShape,
   position: z.int(),
+  priceToday: z.number(),
+  isPriceOfTariff: z.boolean(),
 } satisfies Shape<AdminParking>
 
 const editedParking = answerOf<EditedParking>({

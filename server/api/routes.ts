@@ -54,7 +54,6 @@ const chapters = {
     parkings.changeAvailability,
     parkings.changeAllPrices,
     imports.importParkings,
-    tariffs.takePrices,
     ...parkings.rows,
     tariffs.copy,
     tariffs.raise,

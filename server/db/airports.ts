@@ -17,12 +17,12 @@ import { type Database, db } from './client.ts'
 import { perContentVersion, perVersionOf } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type Order, reorder } from './rows.ts'
-import { airportAliases, airports, faqs, parkings, providers } from './schema.ts'
+import { airportAliases, airports, faqs, parkings, priceToday, providers } from './schema.ts'
 
 const { version, createdAt, updatedAt, priceFrom, priceFollows, ...ownColumns } =
   getTableColumns(airports)
 
-const lowestPrice = sql<number | null>`(select min(price_per_day)::float8 from parkings
+const lowestPrice = sql<number | null>`(select min(${priceToday(parkings)})::float8 from parkings
   where airport_code = airports.code and unavailable is null)`
 
 const columns = {

@@ -10,7 +10,6 @@ import { findLastBackup } from './backups.ts'
 import { connection, db } from './client.ts'
 import { isOpenContact } from './contacts.ts'
 import { listFaqs } from './faqs.ts'
-import { listOtherDayPrices } from './parkings/day-prices.ts'
 import { countUntagged } from './parkings/parkings.ts'
 import {
   affiliateClicks,
@@ -48,7 +47,6 @@ export async function readDashboard(): Promise<DashboardSummary> {
     usernames,
     untagged,
     marked,
-    dayPrices,
     questions,
   ] = await Promise.all([
     db.$count(airports),
@@ -81,7 +79,6 @@ export async function readDashboard(): Promise<DashboardSummary> {
     listUsernames(),
     countUntagged(),
     listMarked(),
-    listOtherDayPrices(amsterdamDay(new Date())),
     listFaqs(),
   ])
 
@@ -103,7 +100,6 @@ export async function readDashboard(): Promise<DashboardSummary> {
     clicksPerDay,
     checklist: checklist(settings, allAirports, {
       untagged,
-      dayPrices,
       faqs: questions,
       marks: markTodos(marked, amsterdamDay(new Date())),
     }),

@@ -4,7 +4,7 @@ import { withSeededDatabase } from '#test/database.ts'
 import { planOf } from '#test/query-plan.ts'
 import { contains } from './list-page.ts'
 import { naturally } from './plain-text.ts'
-import { hashesInPost, hashInAddress, media, parkings, posts } from './schema.ts'
+import { hashesInPost, hashInAddress, media, parkings, posts, priceToday } from './schema.ts'
 
 withSeededDatabase()
 
@@ -33,7 +33,7 @@ test.each<[string, SQL]>([
   ],
   [
     'parkings_lowest_price',
-    sql`select min(${parkings.pricePerDay}) from ${parkings}
+    sql`select min(${priceToday(parkings)}) from ${parkings}
       where ${parkings.airportCode} = 'AMS' and ${parkings.unavailable} is null`,
   ],
   ['posts_media', sql`select 1 from ${posts} where ${hashesInPost(posts)} && array[${wanted}]`],

@@ -8,7 +8,7 @@ import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { forStay } from './parkings/lowest-stays.ts'
 import { listParkings } from './parkings/parkings.ts'
-import { airports, flatPlace, parkings } from './schema.ts'
+import { airports, flatPlace, parkings, priceToday } from './schema.ts'
 
 const maxNearby = 3
 /** The index orders by distance on a flat map, so fetch a few more to sort by great circle. */
@@ -59,7 +59,7 @@ export function findCandidates({ id, latitude, longitude }: Airport) {
   const offer = db
     .select({
       parkings: count().as('parkings'),
-      lowestPrice: min(parkings.pricePerDay).as('lowest_price'),
+      lowestPrice: min(priceToday(parkings)).as('lowest_price'),
     })
     .from(parkings)
     .where(and(eq(parkings.airportCode, airports.code), isNull(parkings.unavailable)))
@@ -83,7 +83,7 @@ export function findCandidates({ id, latitude, longitude }: Airport) {
       longitude: airports.longitude,
       position: airports.position,
       parkings: offer.parkings,
-      lowestPrice: sql<number>`${offer.lowestPrice}`.mapWith(parkings.pricePerDay),
+      lowestPrice: sql<number>`${offer.lowestPrice}`.mapWith(Number),
     })
     .from(airports)
     .crossJoinLateral(offer)

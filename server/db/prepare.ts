@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { twinsIn } from '#domain/access/username.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { hashPassword } from '#server/access/password.ts'
 import { resealAll } from '#server/access/reseal.ts'
 import { whyWeakPassword } from '#server/access/weak-password.ts'
@@ -9,6 +10,7 @@ import { log } from '#server/log.ts'
 import { addFirstAdmin, listUsernames } from './access/admins.ts'
 import { connection, type Database } from './client.ts'
 import { appliedMigrations, migrate, pendingAfter } from './engine/migrate.ts'
+import { setPriceDay } from './parkings/price-today.ts'
 import { seed } from './seed/seed.ts'
 import { findSettingsWithVersion } from './settings.ts'
 
@@ -25,6 +27,7 @@ export function prepareDatabase(): Promise<Prepared> {
     const migrated = await migrateWithCopy(db)
     await resealAll(db)
     const seeded = await seed(db)
+    await setPriceDay(amsterdamDay(new Date()), db)
     const madeUp = await firstAdmin(db)
     await nameTwins(db)
     return { migrated, seeded, madeUp }

@@ -188,6 +188,10 @@ export const hashInAddress = (address: AnyPgColumn | SQL) =>
 export const hashesInPost = ({ imageUrl, content }: Record<'imageUrl' | 'content', AnyPgColumn>) =>
   sql`media_hashes(${imageUrl} || ${content})`
 
+/** The price per day that travellers read: of the tariff of today, or else as typed. */
+export const priceToday = (parking: Record<'tariffPrice' | 'pricePerDay', AnyPgColumn>) =>
+  sql<number>`coalesce(${parking.tariffPrice}, ${parking.pricePerDay})`.mapWith(Number)
+
 export const parkings = pgTable(
   'parkings',
   {
@@ -200,7 +204,10 @@ export const parkings = pgTable(
     type: text().$type<ParkingType>().notNull(),
     distance: integer().notNull(),
     distanceUnit: text().$type<'min'>().notNull().default('min'),
+    /** As typed by the admin: what a day costs without a tariff. */
     pricePerDay: euros(),
+    /** What a day costs by the tariff of today; null without one. Triggers and `setPriceDay` keep it. */
+    tariffPrice: numeric({ precision: 8, scale: 2, mode: 'number' }),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     reviews: integer().notNull().default(0),
     affiliateUrl: text().notNull(),
@@ -236,7 +243,7 @@ export const parkings = pgTable(
     check('parkings_unavailable', sql`length(${parking.unavailable}) >= 3`),
     index('parkings_airport').on(parking.airportCode),
     index('parkings_lowest_price')
-      .on(parking.airportCode, parking.pricePerDay)
+      .on(parking.airportCode, priceToday(parking))
       .where(sql`${parking.unavailable} is null`),
     // With what the admin searches in, so that a search reads only the index.
     index('parkings_in_order').on(
@@ -524,6 +531,10 @@ export const contentVersion = pgTable(
     /** The version in which each table changed last. */
     tables: jsonb().$type<Record<string, number>>().notNull().default({}),
     changedAt: moment().notNull().defaultNow(),
+    /** The day in Amsterdam for which each `tariff_price` holds. */
+    priceDay: date({ mode: 'string' })
+      .notNull()
+      .default(sql`(now() at time zone 'Europe/Amsterdam')::date`),
   },
   (row) => [check('content_version_one_row', sql`${row.id} = 1`)],
 )

@@ -6,6 +6,7 @@ import { cleanUp } from './clean-up.ts'
 import { mailAnswers } from './mail-answers.ts'
 import { mailContacts } from './mail-contacts.ts'
 import { measurePrices } from './measure-prices.ts'
+import { priceDay } from './price-day.ts'
 import { publishPosts } from './publish-posts.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -18,6 +19,7 @@ const jobs = [
   publishPosts,
   rollUp,
   measurePrices,
+  priceDay,
   analyzeTables,
 ]
 

@@ -17,7 +17,6 @@ import { formatEuro } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { FollowPricesButton } from './follow-prices-button.tsx'
 import { RenewAnswerButton } from './renew-answer-button.tsx'
-import { TakeDayPricesButton } from './take-day-prices-button.tsx'
 import { TakePriceButton } from './take-price-button.tsx'
 
 const exampleTexts: Record<(typeof identity)[number], string> = {
@@ -69,32 +68,6 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
           <TodoLink to={`${href('/admin/parkings')}?tag=zonder`} about="zonder brontag">
             Bekijk ze
           </TodoLink>
-        </Row>
-      )
-    }
-    case 'day-prices': {
-      const { parkings } = todo
-      const [first] = parkings
-      return (
-        <Row
-          icon={Euro}
-          text={
-            parkings.length === 1 && first ? (
-              <>
-                De prijs per dag van{' '}
-                <Link
-                  to={`${href('/admin/parkings/:id/edit', { id: String(first.id) })}?onderdeel=tarieven`}
-                >
-                  {first.name}
-                </Link>{' '}
-                is niet die van het tarief ({formatEuro(first.price)} bij 8 dagen).
-              </>
-            ) : (
-              `${formatNumber(parkings.length)} parkings hebben een prijs per dag die niet die van hun tarief is.`
-            )
-          }
-        >
-          <TakeDayPricesButton parkings={parkings} onDone={onDone} />
         </Row>
       )
     }

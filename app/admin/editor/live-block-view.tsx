@@ -33,7 +33,7 @@ function ParkingText({ id }: { id: string }) {
     <>
       <b>{parking.name}</b>
       {parking.unavailable === null
-        ? `, vanaf ${formatEuro(parking.pricePerDay)} per dag`
+        ? `, vanaf ${formatEuro(parking.priceToday)} per dag`
         : ': niet beschikbaar, dus op de site staat hier nu niets.'}
     </>
   )

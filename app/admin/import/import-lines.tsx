@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { ImportedLine } from '#domain/import/import-report.ts'
 import { type UnusualPrice, unusualTexts } from '#domain/parking/parking-price.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { countOutcomes, plannedOutcomes } from './import-counts.tsx'
 
@@ -115,12 +116,18 @@ function placeOf({ outcome, unusual, tag }: ImportedLine): number {
 type ExplanationProps = Omit<ImportLinesProps, 'lines' | 'heading'> & { line: ImportedLine }
 
 function Explanation(props: ExplanationProps) {
-  const { tag, unusual } = props.line
+  const { tag, unusual, tariffPrice } = props.line
 
   return (
     <>
       <Details {...props} />
       {unusual && <Unusual unusual={unusual} />}
+      {tariffPrice !== undefined && (
+        <p className="font-medium text-caution-ink">
+          Bezoekers blijven {formatEuro(tariffPrice)} per dag zien: die prijs komt uit het tarief
+          van vandaag.
+        </p>
+      )}
       {tag === 'missing' && <p className="font-medium text-caution-ink">Zonder brontag</p>}
       {tag === 'added' && <p>Brontag toegevoegd</p>}
     </>

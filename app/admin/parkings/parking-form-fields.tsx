@@ -2,10 +2,14 @@ import { useList } from '#app/admin/api/use-list.ts'
 import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { PriceField } from '#app/admin/form/price-field.tsx'
+import { readDrafts, type TariffDraft } from '#app/admin/tariffs/tariff-draft.ts'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { numberFields } from '#domain/parking/fields.ts'
+import { dayPriceOf } from '#domain/tariff/tariff-season.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { formatEuro } from '#domain/text/money.ts'
 import { ParkingFormTypes } from './parking-form-types.tsx'
 import { DistanceWarning, PriceWarning, Warned } from './parking-form-warnings.tsx'
 import type { ParkingSaveForm } from './parking-kind.ts'
@@ -14,6 +18,14 @@ import type { ParkingSaveForm } from './parking-kind.ts'
 const plainNumbers = keysOf(numberFields).filter(
   (name) => name !== 'distance' && name !== 'pricePerDay',
 )
+
+/** What travellers read is that of the tariff, if one holds today. */
+function priceHint(tariffs: TariffDraft[]): string {
+  const ofTariff = dayPriceOf(readDrafts(tariffs).tariffs, amsterdamDay(new Date()))
+  const hint = 'Prijs op dagen zonder tarief.'
+  if (ofTariff === undefined) return hint
+  return `${hint} Bezoekers zien vandaag ${formatEuro(ofTariff)}, uit het tarief.`
+}
 
 /** The main fields of a parking. */
 export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
@@ -49,7 +61,7 @@ export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
       </FormColumns>
       <FormColumns>
         <Warned wide warning={<PriceWarning price={Number(fields.pricePerDay)} others={others} />}>
-          <PriceField {...text('pricePerDay')} />
+          <PriceField {...text('pricePerDay')} hint={priceHint(fields.tariffs)} />
         </Warned>
         <div className="grid items-start gap-5 min-[25rem]:grid-cols-[2fr_3fr]">
           {plainNumbers.map((name) => (

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { limitNamed } from '#domain/filter/filter-options.ts'
 import { lacksTag } from '#domain/parking/affiliate-tag.ts'
-import type { Parking } from '#domain/parking/parking.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
 import { unusualPrice, unusualTexts } from '#domain/parking/parking-price.ts'
 
 const farthest = limitNamed('maxDistance').to
@@ -45,7 +45,7 @@ export function DistanceWarning({ minutes }: { minutes: string }) {
   )
 }
 
-type PriceWarningProps = { price: number; others: Pick<Parking, 'pricePerDay'>[] }
+type PriceWarningProps = { price: number; others: Pick<AdminParking, 'priceToday'>[] }
 
 export function PriceWarning({ price, others }: PriceWarningProps) {
   const unusual = unusualPrice(price, others)

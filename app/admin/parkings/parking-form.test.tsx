@@ -10,19 +10,16 @@ import type { EditedParking } from '#domain/parking/parking.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { answerCalls } from '#test/calls.ts'
-import { anAirport, aParking } from '#test/fixtures.ts'
+import { anAdminParking, anAirport } from '#test/fixtures.ts'
 import { pagesFrom } from '#test/list-calls.ts'
-import { aTariff } from '#test/tariffs.ts'
+import { aSavedTariff, aTariff } from '#test/tariffs.ts'
 import { ParkingForm } from './parking-form.tsx'
 
 beforeEach(() => page.viewport(1536, 1000))
 afterEach(() => vi.unstubAllGlobals())
 
 const polder: EditedParking = {
-  ...aParking(),
-  version: 3,
-  updatedAt: '2026-11-18T09:24:00.000Z',
-  position: 1,
+  ...anAdminParking(),
   tariffs: [],
   surcharges: [],
   directions: null,
@@ -30,7 +27,12 @@ const polder: EditedParking = {
   facts: {},
   providerId: null,
 }
-const others = [10, 12].map((pricePerDay, index) => ({ ...polder, id: 7 + index, pricePerDay }))
+const others = [10, 12].map((pricePerDay, index) => ({
+  ...polder,
+  id: 7 + index,
+  pricePerDay,
+  priceToday: pricePerDay,
+}))
 
 function Form() {
   const [search] = useSearchParams()
@@ -201,6 +203,20 @@ test('the card follows the typed text, and has no working links', async () => {
   await expect.element(card.getByText('€60,00').first()).toBeVisible()
   await expect.element(card.getByText('Zelf parkeren').first()).toBeVisible()
   expect(card.getByText('Bekijk & reserveer').element().closest('[inert]')).not.toBeNull()
+})
+
+test('the price is of days without a tariff: a tariff of today gives what visitors read', async () => {
+  const tariffs = [aSavedTariff({ steps: [{ days: 8, total: 68 }] })]
+  const { screen } = await show('/1/edit', {
+    'GET /api/admin/parkings/1': [Response.json({ ...polder, tariffs })],
+  })
+
+  await expect
+    .element(screen.getByLabelText('Prijs per dag'))
+    .toHaveAccessibleDescription(
+      'Prijs op dagen zonder tarief. Bezoekers zien vandaag €8,50, uit het tarief.',
+    )
+  await expect.element(screen.getByLabelText('Prijs per dag')).toHaveValue(6.95)
 })
 
 test('a new parking starts with the airport in its address, or as a copy', async () => {

@@ -8,6 +8,7 @@ import { withAge } from '#domain/parking/price-age.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { dayPriceOf } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { readTransfer } from '#domain/transfer/typed-transfer.ts'
 import { type ParkingFieldValues, ticks, typedNumbers, typeOf } from './parking-kind.ts'
@@ -34,6 +35,8 @@ type CardProps = ParkingQuotePreviewProps & { stay?: TimedStay; quote?: Quote }
 function Card({ fields, stay, quote }: CardProps) {
   const settings = useSettings().data?.values ?? exampleSettings
   const { isPriceChanged } = fields
+  const today = amsterdamDay(new Date())
+  const tariffPrice = dayPriceOf(readDrafts(fields.tariffs).tariffs, today)
   const check = { priceCheckedOn: fields.priceCheckedOn || null, isPriceChanged }
 
   return (
@@ -45,7 +48,7 @@ function Card({ fields, stay, quote }: CardProps) {
             transfer: readTransfer(fields.transfer),
             reviewsSource: fields.reviewsSource.trim() || null,
             reviewsReadOn: fields.reviewsReadOn || null,
-            ...withAge({ ...check, quote }, amsterdamDay(new Date()), settings),
+            ...withAge({ ...check, quote }, today, settings),
             id: 0,
             airportCode: fields.airportCode,
             name: fields.name || 'Naam',
@@ -53,6 +56,7 @@ function Card({ fields, stay, quote }: CardProps) {
             type: typeOf(fields.type),
             distanceUnit: 'min',
             ...typedNumbers(fields),
+            ...(tariffPrice !== undefined && { pricePerDay: tariffPrice, isAtEightDays: true }),
             affiliateUrl: '#',
             features: ticks((feature) => fields[feature]),
             unavailable: fields.isAvailable ? null : fields.unavailable || 'Reden',

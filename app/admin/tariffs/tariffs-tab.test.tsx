@@ -269,14 +269,6 @@ test('after a refused surcharge each letter goes where it is typed', async () =>
   await expect.element(dialog.getByLabelText('Bedrag')).toHaveValue('7,50')
 })
 
-test('another price per day than that of the tariff is told, and taken over', async () => {
-  const { screen, fields } = await show({ pricePerDay: '7.00', tariffs: [draftOf(winter)] })
-  await screen.getByRole('button', { name: 'Neem €8,50 over uit het tarief' }).click()
-
-  expect(fields()?.pricePerDay).toBe('8.50')
-  await expect.element(screen.getByText(/De prijs per dag is een andere/)).not.toBeInTheDocument()
-})
-
 describe('when a tariff was checked', () => {
   const onPhone = { checkedOn: '2026-01-01', isChanged: false, checkSource: 'phone' as const }
   const seen = { checkedOn: today, isChanged: false, checkSource: null }

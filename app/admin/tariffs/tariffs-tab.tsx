@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { PriceList } from '#domain/tariff/read-price-list.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { DayPriceNotice } from './day-price-notice.tsx'
 import { NoTariff } from './no-tariff.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { PriceCheck } from './price-check.tsx'
@@ -39,7 +38,6 @@ export function TariffsTab({ form }: { form: TariffForm }) {
 
   return (
     <div className="grid gap-5">
-      <DayPriceNotice form={form} />
       {(tariffs.length === 0 || fields.priceList !== '') && (
         <NoTariff
           pricePerDay={fields.pricePerDay}

@@ -10,7 +10,6 @@ import { aged } from '#domain/parking/price-age.ts'
 import { type Charges, type Quote, withQuotes } from '#domain/quote/quote.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 import { givenStay, readTimedStay, stayIn } from '#domain/stay/timed-stay.ts'
-import type { Tariff } from '#domain/tariff/tariff.ts'
 import type { TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { isAtEightDays, withDayCheck } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -39,18 +38,17 @@ export async function loader({ request }: Route.LoaderArgs) {
     const parking = nearThem.find((parking) => parking.id === id)
     const airport = parking && airportOf.get(parking.airportCode)
     if (!airport) return []
-    const { pricePerDay, tariffs } = parking
     return [
       {
         ...parking,
         airport: airport.name,
         airportSlug: airport.slug,
-        isAtEightDays: isAtEightDays({ pricePerDay, tariffs }, today),
+        isAtEightDays: isAtEightDays(parking.tariffs, today),
       },
     ]
   })
   const compared = found.slice(0, maxCompared)
-  const quoted = <Compared extends Charges & { pricePerDay: number; tariffs: Tariff[] }>(
+  const quoted = <Compared extends Charges>(
     parkings: Compared[],
   ): (Compared & { quote?: Quote; dayCheck?: TariffCheck })[] =>
     stay.ok && stay.value

@@ -19,7 +19,7 @@ export const priceId = 'prijs'
  */
 export function BuyBar({ parking, stay, today }: BuyBarProps) {
   const { quote, pricePerDay } = parking
-  const unit = dayUnit({ isAtEightDays: isAtEightDays(parking, today) })
+  const unit = dayUnit({ isAtEightDays: isAtEightDays(parking.tariffs, today) })
   const total = quote?.total
   const isHidden = usePriceInView()
 

@@ -82,7 +82,7 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
                 <Price
                   before="Prijs vanaf"
                   amount={formatEuro(parking.pricePerDay)}
-                  unit={dayUnit({ isAtEightDays: isAtEightDays(parking, today) })}
+                  unit={dayUnit({ isAtEightDays: isAtEightDays(parking.tariffs, today) })}
                   size="xl"
                 />
               </p>

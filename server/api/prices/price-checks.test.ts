@@ -63,13 +63,6 @@ test.each([
     'a call that leaves the day out',
     async () => put({ ...(await read()), pricePerDay: 32, priceCheckedOn: undefined }),
   ],
-  [
-    'a price per day that is taken from its tariff',
-    async () => {
-      await db.update(parkings).set({ pricePerDay: 99, isPriceChanged: false })
-      return asAdmin('PUT', '/api/admin/parkings/day-prices', { rows: rows() })
-    },
-  ],
 ])('%s keeps the day of the check, and marks the price', async (_, write) => {
   expect((await write()).status).toBe(200)
   expect(await check()).toEqual({ on: day, isChanged: true })

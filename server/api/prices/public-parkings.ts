@@ -50,6 +50,7 @@ const quoteSchema = answerOf<Quote>({
 
 const pricedShape = {
   ...parkingShape,
+  priceWithoutTariff: z.number().optional(),
   tariffs: z.array(tariff),
   surcharges: z.array(answerOf<Surcharge>(surchargeShape)),
   meets: z.array(z.enum(keysOf(factWishes))),

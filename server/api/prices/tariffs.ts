@@ -6,11 +6,10 @@ import { raiseSchema } from '#domain/tariff/raise-schema.ts'
 import { maxTariffs } from '#domain/tariff/tariff-limits.ts'
 import { tariffSchema } from '#domain/tariff/tariff-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { answerOf, count, id, undoable } from '#server/api/answer.ts'
+import { answerOf, count, id } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { problem, readInput } from '#server/api/json.ts'
-import { maxRowsBytes, refusals, rowRefs, rowsSchema } from '#server/api/rows.ts'
-import { takeDayPrices } from '#server/db/parkings/day-prices.ts'
+import { maxRowsBytes, refusals, rowRefs } from '#server/api/rows.ts'
 import {
   copyTariff,
   previewCopy,
@@ -124,20 +123,5 @@ export const raise = call({
       return problem(call, 422, error, { report: raised.why.refused })
     }
     return ofParking.refuse(call, raised.why)
-  },
-})
-
-export const takePrices = call({
-  method: 'PUT',
-  path: '/api/admin/parkings/day-prices',
-  does: 'Neemt de prijs per dag van parkings over uit hun tarief van vandaag.',
-  role: 'editor',
-  reads: rowsSchema,
-  answers: undoable,
-  async handle(call) {
-    const input = await readInput(call, rowsSchema, ofParking.invalid, maxRowsBytes)
-    if (!input.ok) return input.why
-    const taken = await takeDayPrices(call.get('admin'), input.value.rows)
-    return taken.ok ? call.json(taken.value) : ofParking.refuse(call, taken.why)
   },
 })

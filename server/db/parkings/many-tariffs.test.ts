@@ -7,7 +7,6 @@ import { db } from '#server/db/client.ts'
 import { auditLog, parkings, tariffs } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aSavedTariff, aTariff } from '#test/tariffs.ts'
-import { listOtherDayPrices, takeDayPrices } from './day-prices.ts'
 import { findEditedParking } from './edited-parkings.ts'
 import { copyTariff, previewCopy, previewRaise, raiseTariffs } from './many-tariffs.ts'
 import { parkingRows } from './parkings.ts'
@@ -140,22 +139,4 @@ test('a raise may be asked for all parkings of an airport', async () => {
   expect(found.length).toBeGreaterThan(0)
   expect(new Set(found.map(({ airportCode }) => airportCode))).toEqual(new Set(['EIN']))
   expect(await previewRaise({ airport: 'EIN' }, null)).toMatchObject({ parkings: [] })
-})
-
-test('a price per day that is not that of the tariff is listed, and taken over with one undo', async () => {
-  const steps = [{ days: 8, total: 80 }]
-  await give([aTariff({ steps })], first())
-  const [other] = await listOtherDayPrices('2026-12-01')
-  expect(other).toMatchObject({ id: rows[0]?.id, price: 10 })
-
-  const before = await findEditedParking(rows[0]?.id ?? 0)
-  const taken = await takeDayPrices(editor, rows)
-  if (!taken.ok) throw new Error(JSON.stringify(taken.why))
-  expect(await findEditedParking(rows[0]?.id ?? 0)).toMatchObject({ pricePerDay: 10 })
-  expect(await listOtherDayPrices('2026-12-01')).toEqual([])
-
-  await undoChange(editor, taken.value.change)
-  expect(await findEditedParking(rows[0]?.id ?? 0)).toMatchObject({
-    pricePerDay: before?.pricePerDay,
-  })
 })

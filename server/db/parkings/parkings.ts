@@ -21,7 +21,7 @@ import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { type ListQuery, valueIn } from '#server/db/list-page.ts'
 import { naturally } from '#server/db/plain-text.ts'
 import { type NotThere, orderedRows, type RowRef } from '#server/db/rows.ts'
-import { parkings } from '#server/db/schema.ts'
+import { parkings, priceToday } from '#server/db/schema.ts'
 
 const {
   version,
@@ -32,8 +32,12 @@ const {
   directions,
   avoid,
   facts,
+  tariffPrice,
   ...columns
 } = getTableColumns(parkings)
+/** What travellers may know. The price that they read is that of today. */
+const publicColumns = { ...columns, pricePerDay: priceToday(parkings) }
+const isPriceOfTariff = sql<boolean>`${tariffPrice} is not null`
 
 const inOrder = [asc(parkings.position), asc(parkings.id)]
 
@@ -41,7 +45,7 @@ const inOrder = [asc(parkings.position), asc(parkings.id)]
 export async function listParkings(airportCode?: string): Promise<Parking[]> {
   if (airportCode !== undefined) return parkingsAt(airportCode)
   return db
-    .select(columns)
+    .select(publicColumns)
     .from(parkings)
     .orderBy(...inOrder)
 }
@@ -49,7 +53,7 @@ export async function listParkings(airportCode?: string): Promise<Parking[]> {
 const parkingsAt = perContentVersion(
   async (airportCode: string): Promise<Parking[]> =>
     db
-      .select(columns)
+      .select(publicColumns)
       .from(parkings)
       .where(eq(parkings.airportCode, airportCode))
       .orderBy(...inOrder),
@@ -58,7 +62,7 @@ const parkingsAt = perContentVersion(
 /** Parkings by id. Ids that no longer exist are left out. */
 export async function listParkingsById(ids: number[]): Promise<Parking[]> {
   if (ids.length === 0) return []
-  return db.select(columns).from(parkings).where(inArray(parkings.id, ids))
+  return db.select(publicColumns).from(parkings).where(inArray(parkings.id, ids))
 }
 
 /** The codes of the airports with a built-in parking. */
@@ -96,7 +100,7 @@ export const countUntagged = () => db.$count(parkings, lacksTag)
 /** How the admin edits parkings. */
 export const parkingRows = orderedRows<AdminParking, ParkingInput>(
   parkings,
-  { ...columns, position, version, updatedAt },
+  { ...columns, priceToday: priceToday(parkings), isPriceOfTariff, position, version, updatedAt },
   (input, former) => ({
     ...inStep(
       withLeftOut(input, former),
@@ -118,7 +122,7 @@ export const parkingRows = orderedRows<AdminParking, ParkingInput>(
     sortBy: {
       name: naturally(parkings.name),
       distance: parkings.distance,
-      price: parkings.pricePerDay,
+      price: priceToday(parkings),
       rating: sql`case when ${parkings.reviews} > 0 then ${parkings.rating} end`,
     },
     filled: ['name', 'distance', 'price'],
@@ -202,7 +206,7 @@ export async function setPrices(
 }
 
 const { id, name, airportCode, pricePerDay } = columns
-const priced = { id, name, airportCode, pricePerDay }
+const priced = { id, name, airportCode, pricePerDay, priceToday: priceToday(parkings) }
 
 /** All parkings at the airports of these. */
 const listPriced = (tx: Database, chosen: { airportCode: string }[]) => {

@@ -28,9 +28,12 @@ const providerColumns = Object.fromEntries(
 export const listPricedParkings = perContentVersion(
   async (airportCode?: string): Promise<PricedParking[]> => {
     const at = airportCode === undefined ? undefined : eq(parkings.airportCode, airportCode)
-    const [listed, factRows, tariffRows, surchargeRows] = await Promise.all([
+    const [listed, otherRows, tariffRows, surchargeRows] = await Promise.all([
       listParkings(airportCode),
-      db.select({ id: parkings.id, facts: parkings.facts }).from(parkings).where(at),
+      db
+        .select({ id: parkings.id, facts: parkings.facts, typed: parkings.pricePerDay })
+        .from(parkings)
+        .where(at),
       db
         .select(tariffColumns)
         .from(tariffs)
@@ -44,17 +47,19 @@ export const listPricedParkings = perContentVersion(
         .where(at)
         .orderBy(asc(surcharges.id)),
     ])
-    const factsOf = new Map(factRows.map(({ id, facts }) => [id, readFacts(facts)]))
+    const others = new Map(otherRows.map(({ id, ...other }) => [id, other]))
     const tariffsOf = byParking(tariffRows)
     const surchargesOf = byParking(surchargeRows)
 
     return listed.map((parking) => {
       const surcharges = surchargesOf.get(parking.id) ?? []
+      const { facts = {}, typed = parking.pricePerDay } = others.get(parking.id) ?? {}
       return {
         ...parking,
+        ...(typed !== parking.pricePerDay && { priceWithoutTariff: typed }),
         tariffs: tariffsOf.get(parking.id) ?? [],
         surcharges,
-        ...wishesOf(factsOf.get(parking.id) ?? {}, surcharges),
+        ...wishesOf(readFacts(facts), surcharges),
       }
     })
   },

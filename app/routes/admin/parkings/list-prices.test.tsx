@@ -5,7 +5,7 @@ import { type Answers, refusal } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
   all,
-  anAdminParking,
+  aListedParking,
   bodiesOf,
   garage,
   kempen,
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const dozen = Array.from({ length: 12 }, (_, index) =>
-  anAdminParking({ id: 11 + index, name: `Terrein ${index + 1}`, pricePerDay: 10 }),
+  aListedParking({ id: 11 + index, name: `Terrein ${index + 1}`, pricePerDay: 10 }),
 )
 
 const putOf = ({ id }: AdminParking) => `PUT /api/admin/parkings/${id}`

@@ -1,0 +1,35 @@
+import { ne, or, sql } from 'drizzle-orm'
+import { type Database, db } from '#server/db/client.ts'
+import { contentVersion, parkings, tariffs } from '#server/db/schema.ts'
+
+/**
+ * Sets the tariff price of the parkings of which a tariff began or ended since the day that was set before. What
+ * is written in between follows by itself: `price_parkings` in the migrations.
+ */
+export async function setPriceDay(today: string, database: Database = db): Promise<void> {
+  await database.transaction(async (tx) => {
+    // Of several processes one has the row; the others then find nothing to do.
+    const [held] = await tx
+      .select({ former: contentVersion.priceDay })
+      .from(contentVersion)
+      .where(ne(contentVersion.priceDay, today))
+      .for('update')
+    if (!held) return
+    await tx.update(contentVersion).set({ priceDay: today })
+
+    // In either direction: a clock may have been ahead.
+    const [from, to] = [held.former, today].toSorted()
+    const begins = sql`${tariffs.validFrom} > ${from}::date and ${tariffs.validFrom} <= ${to}::date`
+    const ends = sql`${tariffs.validTo} >= ${from}::date and ${tariffs.validTo} < ${to}::date`
+    const isMoved = or(begins, ends)
+    if ((await tx.$count(tariffs, isMoved)) === 0) return
+
+    const price = sql`tariff_price_on(${today}::date, ${parkings.id})`
+    const moved = tx.select({ id: tariffs.parkingId }).from(tariffs).where(isMoved)
+    // Raises the content version, also where no price changes: a tariff brings its own check along.
+    await tx
+      .update(parkings)
+      .set({ tariffPrice: price })
+      .where(sql`${parkings.id} in ${moved} and ${parkings.tariffPrice} is distinct from ${price}`)
+  })
+}
