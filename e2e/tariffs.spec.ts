@@ -64,7 +64,6 @@ test('the admin pastes a price list, sees its total on the site, and raises a se
     .fill('1 dag\t€ 22,50\n3 dagen\t38,50\neen week\t62,50\n8 dagen\t€ 68,00\ndaarna p/d 6,50')
   await page.getByRole('button', { name: 'Neem 4 stappen over' }).click()
   await page.getByLabel('Naam', { exact: true }).fill('Winter')
-  await page.getByRole('button', { name: 'Neem €8,50 over uit het tarief' }).click()
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page).toHaveURL(/\/admin\/parkings\?/)
 
@@ -78,7 +77,13 @@ test('the admin pastes a price list, sees its total on the site, and raises a se
     .click()
   await expect(card.first().getByText('Nagekeken door ons', { exact: true })).toBeVisible()
 
+  // The price per day is that of the tariff, not the typed one.
+  await page.goto('/parkeren/tarievenveld')
+  await expect(card.first()).toContainText('€8,50 per dag')
   await page.goto('/admin/parkings?airport=TRF')
+  await expect(
+    page.getByRole('button', { name: /^Prijs van Terrein 1: €8,50 uit tarief/ }),
+  ).toBeVisible()
   await expect(page.getByRole('row', { name: /Terrein 12/ })).toBeVisible()
   await page.getByRole('checkbox', { name: /alle/i }).first().check()
   await page.getByRole('button', { name: 'Seizoen verhogen' }).click()

@@ -55,10 +55,14 @@ test('an airport is found by each of its names', () => {
 test('a typed price that changes beside a tariff of today says what travellers go on reading', () => {
   const ofTariff = anAdminParking({ priceToday: 6.15, isPriceOfTariff: true })
   const planned = (parking: AdminParking, pricePerDay: string) =>
-    planImport([{ row: 2, values: { id: '1', name: 'Polder', pricePerDay } }], {
-      ...known,
-      parkings: [parking],
-    })[0]
+    planImport(
+      [{ row: 2, values: { id: '1', name: 'Polder', pricePerDay } }],
+      {
+        ...known,
+        parkings: [parking],
+      },
+      today,
+    )[0]
 
   expect(planned(ofTariff, '7,25')).toMatchObject({ outcome: 'update', tariffPrice: 6.15 })
   expect(planned(ofTariff, '6,95')).not.toHaveProperty('tariffPrice')

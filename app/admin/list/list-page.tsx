@@ -46,6 +46,8 @@ export type ListPageProps<Row extends ListRow> = {
   /** Makes rows selectable, for deletion and these actions. */
   bulk?: BulkAction<Row>[]
   reorder?: ListReorder
+  /** What is unfolded below a row. */
+  below?: (row: Row) => ReactNode
 }
 
 /** Makes rows movable while the list is in its own order. */

@@ -108,6 +108,7 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
         <Table
           label={texts.name}
           columns={columns}
+          below={props.below}
           rows={moving ? moving.rows : shown.rows}
           isBusy={isBehind}
           name={name}

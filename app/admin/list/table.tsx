@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import { HeadCell, type Optional, optionalLook, SortCell, type TableSort } from './table-head.tsx'
 
@@ -42,13 +42,16 @@ type TableProps<Row> = {
   onSort: (sort: string) => void
   selection?: Selection<Row>
   moving?: Moving<Row>
+  /** What is unfolded below a row, over its whole width. */
+  below?: (row: Row) => ReactNode
   /** The cell at the end of a row. */
   actions: (row: Row) => ReactNode
 }
 
 /** A table that becomes a list of cards on a phone. */
 export function Table<Row extends { id: number }>(props: TableProps<Row>) {
-  const { label, columns, rows, isBusy, name, sort, onSort, selection, moving, actions } = props
+  const { label, columns, rows, isBusy, name, sort, onSort, selection, moving, actions, below } =
+    props
   const hasSide = columns.some(({ card }) => card === 'side')
   const cardLook = cardLooks[selection ? 'selectable' : 'plain'][hasSide ? 'side' : 'none']
 
@@ -83,36 +86,47 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody className="max-md:block [&_:is(a,button,input)]:scroll-mb-20">
-          {rows.map((row) => (
-            <tr
-              key={row.id}
-              data-side={hasSide ? '' : undefined}
-              data-movable={moving ? '' : undefined}
-              data-picked={moving?.picked === row.id ? '' : undefined}
-              className={`border-line data-picked:relative data-picked:z-1 data-picked:bg-selected! data-picked:shadow-3 not-last:border-b hover:bg-hover has-[input:checked]:bg-selected max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:py-3.5 max-md:pr-14 ${moving ? 'max-md:min-h-25' : ''} ${cardLook}`}
-            >
-              {moving && (
-                <td className="w-10 py-2 pl-2 max-md:absolute max-md:top-13 max-md:right-2 max-md:w-auto max-md:p-0">
-                  {moving.handle(row)}
-                </td>
-              )}
-              {selection && (
-                <td className="w-12 pl-5 in-data-movable:pl-1 max-md:absolute max-md:w-auto max-md:top-2 max-md:left-4 max-md:p-0">
-                  <Checkbox
-                    label={<span className="sr-only">Selecteer {name(row)}</span>}
-                    checked={selection.has(row)}
-                    onChange={(event) => selection.toggle([row], event.currentTarget.checked)}
-                  />
-                </td>
-              )}
-              {columns.map((column) => (
-                <Cell key={column.header} column={column} row={row} />
-              ))}
-              <td className="w-16 py-2 pr-4 text-right max-md:absolute max-md:top-2 max-md:right-2 max-md:w-auto max-md:p-0">
-                {actions(row)}
-              </td>
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const unfolded = below?.(row)
+            return (
+              <Fragment key={row.id}>
+                <tr
+                  data-side={hasSide ? '' : undefined}
+                  data-movable={moving ? '' : undefined}
+                  data-picked={moving?.picked === row.id ? '' : undefined}
+                  className={`border-line data-picked:relative data-picked:z-1 data-picked:bg-selected! data-picked:shadow-3 not-last:border-b hover:bg-hover has-[input:checked]:bg-selected max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:py-3.5 max-md:pr-14 ${moving ? 'max-md:min-h-25' : ''} ${cardLook}`}
+                >
+                  {moving && (
+                    <td className="w-10 py-2 pl-2 max-md:absolute max-md:top-13 max-md:right-2 max-md:w-auto max-md:p-0">
+                      {moving.handle(row)}
+                    </td>
+                  )}
+                  {selection && (
+                    <td className="w-12 pl-5 in-data-movable:pl-1 max-md:absolute max-md:w-auto max-md:top-2 max-md:left-4 max-md:p-0">
+                      <Checkbox
+                        label={<span className="sr-only">Selecteer {name(row)}</span>}
+                        checked={selection.has(row)}
+                        onChange={(event) => selection.toggle([row], event.currentTarget.checked)}
+                      />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <Cell key={column.header} column={column} row={row} />
+                  ))}
+                  <td className="w-16 py-2 pr-4 text-right max-md:absolute max-md:top-2 max-md:right-2 max-md:w-auto max-md:p-0">
+                    {actions(row)}
+                  </td>
+                </tr>
+                {unfolded && (
+                  <tr className="border-line bg-subtle not-last:border-b max-md:block">
+                    <td colSpan={columns.length + 3} className="max-md:block">
+                      {unfolded}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>

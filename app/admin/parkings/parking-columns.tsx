@@ -13,10 +13,17 @@ import { formatNumber } from '#domain/text/number.ts'
 import { ParkingFeatureIcons } from './parking-feature-icons.tsx'
 import { withComma } from './parking-kind.ts'
 import { ParkingPriceCell } from './parking-price-cell.tsx'
+import { TariffPriceCell } from './tariff-price-cell.tsx'
 import type { PriceSaves } from './use-price-saves.ts'
 
+/** The parkings whose tariff of today is unfolded. */
+export type Unfolding = {
+  has: (parking: AdminParking) => boolean
+  toggle: (parking: AdminParking) => void
+}
+
 /** The columns of the list of parkings. */
-export const parkingColumns = (saves: PriceSaves): Column<ListedParking>[] => [
+export const parkingColumns = (saves: PriceSaves, unfolded: Unfolding): Column<ListedParking>[] => [
   {
     header: 'Naam',
     cell: (parking) => (
@@ -44,7 +51,16 @@ export const parkingColumns = (saves: PriceSaves): Column<ListedParking>[] => [
   },
   {
     header: 'Per dag',
-    cell: (parking) => <ParkingPriceCell parking={parking} saves={saves} />,
+    cell: (parking) =>
+      parking.isPriceOfTariff ? (
+        <TariffPriceCell
+          parking={parking}
+          isOpen={unfolded.has(parking)}
+          onToggle={() => unfolded.toggle(parking)}
+        />
+      ) : (
+        <ParkingPriceCell parking={parking} saves={saves} />
+      ),
     sort: 'price',
     end: true,
   },

@@ -10,6 +10,7 @@ import type { PriceSaves } from './use-price-saves.ts'
 
 type ParkingPriceCellProps = { parking: ListedParking; saves: PriceSaves }
 
+/** The typed price of a parking without a tariff for today. */
 export function ParkingPriceCell(props: ParkingPriceCellProps) {
   if (useMay('editor')) return <PriceButton {...props} />
   return <span className="tabular-nums">{formatEuro(props.parking.pricePerDay)}</span>

@@ -1,6 +1,9 @@
-/** A price to save, of the record with this id. */
+/** What a price is of: the id of its record, or one of several in it. */
+export type SaveKey = number | `${number} ${string}`
+
+/** A price to save. */
 type Save = {
-  key: number
+  key: SaveKey
   name: string
   price: number
   run: () => Promise<void>
@@ -12,7 +15,7 @@ export type QueuedSave = Save & { state: 'waiting' | 'saving' | 'failed'; why?: 
 type QueueState = {
   saves: QueuedSave[]
   /** The open fields, and whether something is typed in them. */
-  fields: ReadonlyMap<number, boolean>
+  fields: ReadonlyMap<SaveKey, boolean>
   /** Something was saved that the lists have not read again. */
   isUnread: boolean
   /** Whether anything was ever saved here. */
@@ -90,7 +93,7 @@ export function createSaveQueue(explain: (error: unknown) => string) {
     giveUp: (save: QueuedSave) => set({ saves: without(save) }),
 
     /** Says that a field is open, and whether something is typed in it; undefined once it is closed. */
-    field(key: number, isTyped: boolean | undefined) {
+    field(key: SaveKey, isTyped: boolean | undefined) {
       if (state.fields.get(key) === isTyped) return
       const fields = new Map(state.fields)
       if (isTyped === undefined) fields.delete(key)

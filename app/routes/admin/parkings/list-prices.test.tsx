@@ -4,8 +4,8 @@ import type { AdminParking } from '#domain/parking/parking.ts'
 import { type Answers, refusal } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
-  all,
   aListedParking,
+  all,
   bodiesOf,
   garage,
   kempen,

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { EditedParking } from '#domain/parking/parking.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { refusal } from '#test/calls.ts'
+import { anEditedParking } from '#test/edited-parking.tsx'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
   all,
@@ -15,6 +16,7 @@ import {
   type Screen,
   showList,
 } from '#test/parkings-list.tsx'
+import { aSavedTariff } from '#test/tariffs.ts'
 
 const put = 'PUT /api/admin/parkings/1'
 
@@ -123,6 +125,52 @@ describe('the price', () => {
     await fieldOf(screen, 'Polderpark Shuttle').fill('80')
     await expect.element(refused).not.toBeInTheDocument()
     await expect.element(screen.getByText('Opvallend hoog.')).toBeVisible()
+  })
+
+  test('of a tariff is what visitors read; it unfolds the tariff, whose totals are saved in turn', async () => {
+    const tariff = aSavedTariff({
+      name: 'Winter',
+      steps: [
+        { days: 1, total: 17 },
+        { days: 8, total: 49.2 },
+      ],
+    })
+    const ofTariff = { ...polder, priceToday: 6.15, isPriceOfTariff: true }
+    const whole = anEditedParking({ ...ofTariff, tariffs: [tariff] })
+    const savedAs = (version: number) => Response.json({ ...whole, version, priceToday: 6.2 })
+    const { screen, calls, toasts } = await showList({
+      [list]: pagesFrom(rules, [ofTariff, garage]),
+      'GET /api/admin/parkings/1': [
+        Response.json(whole),
+        Response.json(whole),
+        Response.json(whole),
+      ],
+      [put]: [savedAs(4), savedAs(5)],
+    })
+    const price = priceOf(screen, 'Polderpark Shuttle')
+    await expect
+      .element(price)
+      .toHaveTextContent('Prijs van Polderpark Shuttle: €6,15 uit tarief, bij 8 dagen')
+    await price.click()
+    const unfolded = screen.getByRole('region', { name: 'Winter van Polderpark Shuttle' })
+    await expect.element(unfolded.getByText(/Een bezoeker ziet bij 8 dagen €49,20/)).toBeVisible()
+
+    await unfolded.getByLabelText('8 dagen').fill('niets')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(unfolded.getByText('Vul een getal in, bijvoorbeeld 24,95')).toBeVisible()
+    await unfolded.getByLabelText('8 dagen').fill('49,60')
+    await unfolded.getByLabelText('1 dag').fill('18')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(toasts.getByText('Polderpark Shuttle, 1 dag: €18,00.')).toBeVisible()
+    const bodies = (await bodiesOf(calls, 'PUT')) as EditedParking[]
+    expect(bodies.map(({ version, tariffs }) => [version, tariffs[0]?.steps[1]?.total])).toEqual([
+      [3, 49.6],
+      [4, 49.2],
+    ])
+    expect(bodies[0]?.tariffs[0]?.checkedOn).toBe(amsterdamDay(new Date()))
+
+    await price.click()
+    await expect.element(unfolded).not.toBeInTheDocument()
   })
 
   test('is edited in its cell, and can be restored', async () => {

@@ -14,6 +14,7 @@ import { ExportMenu } from '#app/admin/parkings/export-menu.tsx'
 import { parkingColumns } from '#app/admin/parkings/parking-columns.tsx'
 import { parkingFilterNames, parkingFilters } from '#app/admin/parkings/parking-filters.ts'
 import { PricesDialog } from '#app/admin/parkings/prices-dialog.tsx'
+import { TariffInPlace } from '#app/admin/parkings/tariff-in-place.tsx'
 import { UnavailableDialog } from '#app/admin/parkings/unavailable-dialog.tsx'
 import { useAvailability } from '#app/admin/parkings/use-availability.ts'
 import { usePriceSaves } from '#app/admin/parkings/use-price-saves.ts'
@@ -27,6 +28,9 @@ import { isBookable, type ListedParking } from '#domain/parking/parking.ts'
 
 export const meta = () => adminMeta('Parkings')
 
+const toggled = (ids: number[], id: number) =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
+
 export default function ParkingsPage() {
   const list = usePagedList('parkings', parkingFilterNames)
   const mayChange = useMay('editor')
@@ -36,6 +40,7 @@ export default function ParkingsPage() {
   const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)
   const prices = usePrices(list)
   const [raised, setRaised] = useState<ListedParking[]>()
+  const [unfolded, setUnfolded] = useState<number[]>([])
   const open = { label: 'Beschikbaar maken', icon: CalendarCheck }
   const close = { label: 'Niet beschikbaar maken', icon: CalendarOff }
 
@@ -46,7 +51,15 @@ export default function ParkingsPage() {
         subtitle="Alle parkings en hun affiliatelinks"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
-        columns={parkingColumns(saves)}
+        columns={parkingColumns(saves, {
+          has: ({ id }) => unfolded.includes(id),
+          toggle: ({ id }) => setUnfolded((ids) => toggled(ids, id)),
+        })}
+        below={(parking) =>
+          unfolded.includes(parking.id) && (
+            <TariffInPlace parking={parking} list={list} saves={saves} />
+          )
+        }
         name={({ name }) => name}
         search={{ placeholder: 'Zoek op naam...' }}
         filters={parkingFilters(list.view?.counts ?? {}, airports)}

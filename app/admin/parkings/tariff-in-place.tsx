@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react'
+import { href, Link } from 'react-router'
+import type { Rows } from '#app/admin/api/use-list.ts'
+import { useRow } from '#app/admin/api/use-row.ts'
+import type { SaveKey } from '#app/admin/saving/save-queue.ts'
+import { perDay, typedAmount } from '#app/admin/tariffs/tariff-draft.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { noAmount } from '#domain/form/euros.ts'
+import type { EditedParking, ListedParking } from '#domain/parking/parking.ts'
+import { dayCount } from '#domain/stay/stay.ts'
+import { type Step, tariffOn } from '#domain/tariff/tariff.ts'
+import { dayPriceOf, seasonText, usualCents, usualDays } from '#domain/tariff/tariff-season.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { formatCents, formatEuro } from '#domain/text/money.ts'
+import type { PriceSaves } from './use-price-saves.ts'
+import { useSaveTotal } from './use-save-total.ts'
+
+type TariffInPlaceProps = {
+  parking: ListedParking
+  list: Rows<ListedParking>
+  saves: PriceSaves
+}
+
+/** The tariff of today, below the row of its parking. */
+export function TariffInPlace({ parking, list, saves }: TariffInPlaceProps) {
+  const { row, loading } = useRow('parkings', `${parking.id}`)
+  if (row) return <TodaysTariff opened={row} list={list} saves={saves} />
+
+  return (
+    <p role="status" className="px-5 py-4 text-ink-muted text-sm">
+      {loading ? 'Tarief laden...' : 'Het tarief kon niet worden geladen.'}
+    </p>
+  )
+}
+
+type TodaysTariffProps = Omit<TariffInPlaceProps, 'parking'> & { opened: EditedParking }
+
+function TodaysTariff({ opened, list, saves }: TodaysTariffProps) {
+  const [parking, setParking] = useState(opened)
+  const today = amsterdamDay(new Date())
+  const tariff = tariffOn(parking.tariffs, today)
+  const save = useSaveTotal(opened, { list, saves, onSaved: setParking })
+  if (!tariff) return <p className="px-5 py-4 text-sm">Vandaag geldt hier geen tarief meer.</p>
+  const cents = usualCents(tariff)
+  const perDayToday = dayPriceOf([tariff], today)
+
+  return (
+    <section
+      aria-label={`${tariff.name} van ${parking.name}`}
+      className="grid gap-3 px-5 py-4 max-md:px-4"
+    >
+      <p className="text-sm">
+        <b className="font-semibold">{tariff.name}</b>{' '}
+        <span className="text-ink-muted">{seasonText(tariff)}</span>
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] items-start gap-3 [&_input]:pl-8">
+        {tariff.steps.map((step) => (
+          <TotalField
+            key={step.days}
+            id={`${parking.id} ${step.days}`}
+            step={step}
+            saves={saves}
+            onSave={(typed) => save(tariff, step, typed)}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-3 text-sm">
+        <p>
+          {cents !== null && perDayToday !== undefined && (
+            <>
+              Een bezoeker ziet bij {usualDays} dagen <b>{formatCents(cents)}</b>, in de lijst
+              ‘Vanaf <b>{formatEuro(perDayToday)}</b> per dag’.
+            </>
+          )}
+        </p>
+        <Link
+          to={`${href('/admin/parkings/:id/edit', { id: `${parking.id}` })}?onderdeel=tarieven`}
+          className={buttonLook({ tone: 'secondary', size: 'sm' })}
+        >
+          Alle tarieven
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+type TotalFieldProps = {
+  /** Of its save. */
+  id: SaveKey
+  step: Step
+  saves: PriceSaves
+  /** False if what is typed is no amount. */
+  onSave: (typed: string) => boolean
+}
+
+/** What so many days cost together. Enter saves it, and so does leaving the field. */
+function TotalField({ id, step: { days, total }, saves, onSave }: TotalFieldProps) {
+  const { queue } = saves
+  const waiting = saves.saves.findLast(({ key }) => key === id)
+  const stored = typedAmount(waiting?.price ?? total)
+  const [typed, setTyped] = useState<string>()
+  const [error, setError] = useState<string>()
+  const [isSaved, setSaved] = useState(false)
+  const shown = typed ?? stored
+
+  useEffect(() => () => queue.field(id, undefined), [queue, id])
+
+  function type(text: string | undefined) {
+    setTyped(text)
+    setError(undefined)
+    queue.field(id, text === undefined ? undefined : text !== stored)
+  }
+
+  function save() {
+    if (typed === undefined) return
+    if (!onSave(typed)) return setError(noAmount)
+    setSaved(true)
+    type(undefined)
+  }
+
+  return (
+    <TextField
+      label={dayCount(days)}
+      before="€"
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="done"
+      value={shown}
+      hint={
+        waiting
+          ? hints[waiting.state]
+          : isSaved && typed === undefined
+            ? 'opgeslagen'
+            : `${perDay({ key: '', days: `${days}`, total: shown })} per dag`
+      }
+      errors={error === undefined ? undefined : [error]}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save()
+        if (event.key === 'Escape') type(undefined)
+      }}
+      onBlur={save}
+    />
+  )
+}
+
+const hints = { waiting: 'bezig...', saving: 'bezig...', failed: 'niet opgeslagen' }

@@ -1,0 +1,38 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useMay } from '#app/admin/api/role.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { formatEuro } from '#domain/text/money.ts'
+
+type TariffPriceCellProps = { parking: AdminParking; isOpen: boolean; onToggle: () => void }
+
+/** The price per day that visitors read of a parking with a tariff for today, which it unfolds. */
+export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellProps) {
+  const mayChange = useMay('editor')
+  const price = formatEuro(parking.priceToday)
+  if (!mayChange) {
+    return (
+      <>
+        <span className="block tabular-nums">{price}</span>
+        <span className="block text-ink-muted text-xs">{source}</span>
+      </>
+    )
+  }
+
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      className="min-h-11 rounded-sm px-2 text-right tabular-nums hover:bg-card aria-expanded:shadow-[inset_0_0_0_1px_var(--line-control)] max-md:-my-1 max-md:-ml-2 max-md:text-left md:-mr-2"
+      onClick={onToggle}
+    >
+      <span className="sr-only">Prijs van {parking.name}: </span>
+      {price}{' '}
+      <span className="flex items-center gap-1 text-ink-muted text-xs">
+        {source}
+        <ChevronDown size={14} className="in-aria-expanded:rotate-180" aria-hidden />
+      </span>
+    </button>
+  )
+}
+
+const source = 'uit tarief, bij 8 dagen'
