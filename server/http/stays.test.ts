@@ -71,6 +71,15 @@ test('a card says for what one keeps the key, and until when one cancels for fre
   expect(await textsAt('/parkeren/schiphol')).toContain('+ €10,00 als je je sleutel houdt')
 })
 
+test('who pays for a list stands once, above it', async () => {
+  const html = await (await renderedPage(`/parkeren/schiphol?${stay}`)).text()
+  const [above = '', ...cards] = html.split('<article')
+
+  expect(above.match(/wij krijgen een commissie/g)).toHaveLength(1)
+  expect(cards.length).toBeGreaterThan(1)
+  expect(cards.join('')).not.toContain('wij krijgen een commissie')
+})
+
 test('who wants to keep the key finds where it is for sale too', async () => {
   const sold = 'Ringvaart Parking'
   const found = await textsAt(`/parkeren/schiphol?auto=sleutel-houden&${stay}`)

@@ -158,3 +158,11 @@ test('the menu closes when the window becomes wide', async () => {
   await expect.element(callToAction()).not.toBeInTheDocument()
   await expect.poll(pageScroll).toBe('visible')
 })
+
+test('the departure planner is in the menu', async () => {
+  await openMenu()
+
+  await expect
+    .element(page.getByRole('link', { name: 'Vertrekplanner' }))
+    .toHaveAttribute('href', '/vertrekplanner')
+})
