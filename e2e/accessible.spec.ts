@@ -7,8 +7,19 @@ import { logIn } from './admin.ts'
 import { everyPage } from './every-page.ts'
 import { expect, testOnKeptPage as test } from './journey.ts'
 
+const week = `van=${comingYear}-03-01&tot=${comingYear}-03-08`
+
 /** Pages in a state that has more to see. */
 const states = [
+  `/luchthavens?${week}`,
+  `/parkeren/schiphol?${week}`,
+  `/parkeren/schiphol?${week}&afstand=1`,
+  `/parkeren/schiphol?van=${comingYear}-03-08&tot=${comingYear}-03-01`,
+  '/parkeren/schiphol?vergelijk=1,2',
+  `/parkeren/charleroi?${week}`,
+  '/luchthavens?zoek=utrecht',
+  '/blog/over-de-grens-vliegen',
+  '/bestaat-niet',
   `/?van=${comingYear}-03-01&tot=${comingYear}-03-08`,
   `/welke-luchthaven?van=${comingYear}-03-01&tot=${comingYear}-03-08`,
   '/parkeren/schiphol?tab=informatie&taxi=130&trein=veel',
@@ -31,6 +42,94 @@ const seenElsewhere = new Set([
   '/algemene-voorwaarden',
   '/cookiebeleid',
 ])
+
+type Step = (page: Page) => Promise<unknown>
+
+/** Where the dates are folded away, they are unfolded first. */
+const typeLaterDate: Step = async (page) => {
+  const until = page.getByLabel('Auto ophalen', { exact: true }).first()
+  if (!(await until.isVisible())) {
+    await page.locator('details', { has: until }).locator('summary').first().click()
+  }
+  await until.fill(`${comingYear}-03-15`)
+}
+
+/** What a visitor's step leaves on a page. */
+const steps: { what: string; path: string; step: Step; isOnPhone?: true }[] = [
+  {
+    what: 'dates that are not applied yet',
+    path: `/parkeren/schiphol?${week}`,
+    step: typeLaterDate,
+  },
+  {
+    what: 'dates that are not applied yet beside a comparison',
+    path: `/vergelijken?terreinen=1,2,3&${week}`,
+    step: typeLaterDate,
+  },
+  {
+    what: 'all that unfolds',
+    path: `/parkeren/schiphol/ringvaart-parking?${week}`,
+    step: (page) =>
+      page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      }),
+  },
+  {
+    what: 'the source of a check',
+    path: `/parkeren/schiphol?${week}`,
+    step: (page) =>
+      page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) {
+          if (details instanceof HTMLDetailsElement) details.open = true
+        }
+      }),
+  },
+  {
+    what: 'a message with mistakes',
+    path: '/contact',
+    step: async (page) => {
+      await page.getByRole('button', { name: 'Verzenden' }).click()
+      await page.locator('[aria-invalid="true"]').first().waitFor()
+    },
+  },
+  {
+    what: 'a report with mistakes',
+    path: '/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking',
+    step: async (page) => {
+      await page.getByLabel('E-mailadres').fill('jo@')
+      await page.getByRole('button', { name: 'Verstuur melding' }).click()
+      await page.locator('[aria-invalid="true"]').first().waitFor()
+    },
+  },
+  {
+    what: 'no network',
+    path: `/parkeren/schiphol?${week}`,
+    step: async (page) => {
+      await typeLaterDate(page)
+      await page.context().setOffline(true)
+      await page
+        .getByRole('button', { name: /^Toon prijzen voor/ })
+        .last()
+        .click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    what: 'the menu',
+    path: '/',
+    step: (page) => page.getByRole('button', { name: 'Menu openen' }).click(),
+    isOnPhone: true,
+  },
+  {
+    what: 'the filters',
+    path: '/parkeren/schiphol',
+    step: async (page) => {
+      await page.getByRole('button', { name: /^Filters/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    isOnPhone: true,
+  },
+]
 
 const pages = [...everyPage.filter((path) => !seenElsewhere.has(path)), ...states]
 
@@ -90,6 +189,7 @@ const options: axe.RunOptions = {
 
 async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(runTimersAtOnce)
     await page.evaluate(axeSource)
     await page.evaluate(rememberColours)
     await page.evaluate(stopMotion)
@@ -101,6 +201,16 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violations(page, { ...options, runOnly: ['color-contrast'] }), 'dark').toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** On a page that may run no scripts, timers never come, and axe waits for one. */
+function runTimersAtOnce(): void {
+  if (!matchMedia('(scripting: none)').matches) return
+  const atOnce = (then: () => void) => {
+    then()
+    return 0
+  }
+  window.setTimeout = atOnce as typeof window.setTimeout
 }
 
 /** axe parses the same few colours again for each element, in a third of its time. */
@@ -146,18 +256,70 @@ function misspelled(): string[] {
   ]
 }
 
-for (const path of pages) {
-  test(`${path} is accessible at 360 px and at 1280 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    if (!path.startsWith('/admin'))
-      await page.getByRole('button', { name: 'Alles accepteren' }).waitFor()
+const wide = { width: 1280, height: 800 }
+const narrow = { width: 360, height: 800 }
 
-    await test.step('1280 px', () => expectAccessible(page))
-    await page.setViewportSize({ width: 360, height: 800 })
-    await test.step('360 px', () => expectAccessible(page))
-  })
+/** With the browser's own text twice as large. */
+async function expectAccessibleWhenLarge(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const setTextSize = async (standard: number) => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+    await expect(page.locator(':root')).toHaveCSS('font-size', `${standard}px`)
+  }
+  await setTextSize(32)
+  expect(await violations(page, options)).toEqual([])
+  await setTextSize(16)
+  await browser.detach()
 }
+
+test.describe('a page', () => {
+  // The page that is not found, and a message that is refused.
+  test.use({ expectedComplaints: [/404 \(Not Found\)/] })
+
+  for (const path of pages) {
+    test(`${path} is accessible at 360 px and at 1280 px`, async ({ page }) => {
+      await page.setViewportSize(wide)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      if (!path.startsWith('/admin'))
+        await page.getByRole('button', { name: 'Alles accepteren' }).waitFor()
+
+      await test.step('1280 px', () => expectAccessible(page))
+      await page.setViewportSize(narrow)
+      await test.step('360 px', () => expectAccessible(page))
+      await test.step('text at 200%', () => expectAccessibleWhenLarge(page))
+    })
+  }
+})
+
+test.describe('a step', () => {
+  test.use({ expectedComplaints: [/422 \(Unprocessable|ERR_INTERNET_DISCONNECTED/] })
+
+  for (const { what, path, step, isOnPhone } of steps) {
+    test(`${path} is accessible with ${what}`, async ({ page, context }) => {
+      await page.setViewportSize(isOnPhone ? narrow : wide)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+      await step(page)
+
+      await expectAccessible(page)
+      await page.setViewportSize(narrow)
+      await expectAccessibleWhenLarge(page)
+      await context.setOffline(false)
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/404 \(Not Found\)/] })
+
+  for (const path of pages.filter((each) => !each.startsWith('/admin'))) {
+    test(`${path} is accessible`, async ({ page }) => {
+      await page.setViewportSize(narrow)
+      await page.goto(path)
+      await expectAccessible(page)
+    })
+  }
+})
 
 test('the calendar of a stay is accessible, with one month and with two', async ({ page }) => {
   for (const width of [768, 1280]) {

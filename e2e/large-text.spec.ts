@@ -157,6 +157,7 @@ test('the tray of a comparison leaves most of the screen to the page', async ({ 
   await page.goto('/parkeren/schiphol?vergelijk=1,2')
   await expect(page.getByRole('region', { name: 'Je vergelijking' })).toBeAttached()
   await atEachSize(page, async () => {
+    expect(await tooWide(page)).toBeLessThanOrEqual(0)
     await expectHeaderSticks(page)
     await expectRoom(page)
   })

@@ -25,6 +25,15 @@ test('allowed elements are left unchanged', () => {
   expect(sanitizePost(html)).toBe(html)
 })
 
+test('the empty corner of a table is no head', () => {
+  const row = (corner: string) => `<table><tr>${corner}<th scope="col">Prijs</th></tr></table>`
+
+  expect(sanitizePost(row('<th></th>'))).toBe(row('<td></td>'))
+  expect(sanitizePost(row('<th align="left" scope="col"> </th>'))).toBe(
+    row('<td align="left"></td>'),
+  )
+})
+
 test.each(['_blank', '_BLANK', 'daar'])('a link to %s gets rel=noopener', (target) => {
   const link = `<a href="https://example.com" target="${target}" rel="opener">Daar</a>`
 

@@ -67,5 +67,11 @@ function isBlock(attribs: Record<string, string>): boolean {
 
 /** Makes the HTML of a post safe for the page, whoever wrote it or wherever it was pasted from. */
 export function sanitizePost(html: string): string {
-  return sanitize(html, allowed)
+  return sanitize(html, allowed).replaceAll(
+    emptyHead,
+    (_, attributes = '') => `<td${attributes}></td>`,
+  )
 }
+
+/** The corner of a table: a head without a text is read as a head of nothing. */
+const emptyHead = /<th((?: (?:colspan|rowspan|align)="[^"]*")*)(?: scope="[^"]*")?>\s*<\/th>/g

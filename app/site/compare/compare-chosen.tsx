@@ -48,7 +48,7 @@ export function CompareChosen({ compared, stay }: CompareChosenProps) {
             {compared.length} van {maxCompared}
           </span>
         </h2>
-        <ul className="grid grid-cols-[repeat(4,2.75rem)] gap-1.5 md:grid-cols-[repeat(4,4rem)] md:justify-end md:gap-3 lg:grid-cols-4 lg:justify-normal">
+        <ul className="grid grid-cols-[repeat(4,minmax(0,2.75rem))] gap-1.5 md:grid-cols-[repeat(4,4rem)] md:justify-end md:gap-3 lg:grid-cols-4 lg:justify-normal">
           {compared.map((parking) => (
             <CompareSlot
               key={parking.id}

@@ -61,11 +61,11 @@ export function CompareStay({ ids, asked }: CompareStayProps) {
         noValidate
         preventScrollReset
         onSubmit={submit}
-        className="grid items-start gap-3 border-line border-t p-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_9.5rem_auto]"
+        className="grid items-start gap-3 border-line border-t p-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_9.5rem]"
       >
         <HiddenFields pairs={[['terreinen', ids.join(',')], ...viewPairs(search)]} />
         {fields}
-        <div className="flex flex-wrap items-center gap-3 max-md:col-span-full lg:mt-[1.64rem] lg:min-h-12">
+        <div className="col-span-full flex flex-wrap items-center gap-3">
           <Button type="submit" tone={isChanged && typed ? 'primary' : 'secondary'}>
             {applyText({ stay, typed, isChanged })}
           </Button>
