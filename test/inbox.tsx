@@ -14,7 +14,7 @@ import { type Answers, answerCalls } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 
 export const list = 'GET /api/admin/contacts'
-export const oldest = `${list}?status=open&sort=date&pageSize=1`
+export const oldest = `${list}?status=open&sort=waiting&pageSize=1`
 export const state = 'PUT /api/admin/contacts/state'
 export const undo = 'POST /api/admin/changes/abc/undo'
 export const hour = 3_600_000
@@ -77,7 +77,7 @@ function OpenCount() {
   return <p data-testid="open">{useDashboard().data?.openContactRequests}</p>
 }
 
-export async function show(answers: Answers, at = '/admin/contacts') {
+export async function show(answers: Answers, at = '/admin/contacts?status=alle') {
   const calls = answerCalls({ [oldest]: inbox([first]), ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
@@ -104,6 +104,7 @@ const rules: ListRules<AdminContact> = {
     status: contactStatus,
     soort: ({ report }) => (report ? 'melding' : 'bericht'),
   },
+  sortBy: { waiting: ({ createdAt }) => createdAt },
 }
 export const inbox = (...rows: [AdminContact[], ...AdminContact[][]]) => pagesFrom(rules, ...rows)
 export const showAll = (at?: string, more: Answers = {}) =>

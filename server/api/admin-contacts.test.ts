@@ -65,6 +65,10 @@ test('the inbox is paged, searched and counted by the server', async () => {
     'De derde',
     'De tweede',
   ])
+  expect((await list('?status=open&sort=waiting')).map(({ subject }) => subject)).toEqual([
+    'De tweede',
+    'De derde',
+  ])
   expect((await list('?q=zoe visser')).map(({ subject }) => subject)).toEqual(['De tweede'])
   expect((await list('?status=open&sort=date')).map(({ subject }) => subject)).toEqual([
     'De tweede',

@@ -96,7 +96,8 @@ export const contactSource = {
     ),
     soort: valueIn(sql`case when ${report} is null then 'bericht' else 'melding' end`),
   },
-  sortBy: { date: contactRequests.createdAt },
+  sortBy: { date: contactRequests.createdAt, waiting: contactRequests.createdAt },
+  filled: ['date'],
   inOrder: newestFirst,
 }
 

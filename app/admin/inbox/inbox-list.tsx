@@ -15,6 +15,7 @@ import { State } from '#app/ui/state.tsx'
 import { isNarrowed, type PageOf, placesOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { contactStatuses } from '#domain/contact/contact-status.ts'
+import { anyStatus, inboxStatus } from '#domain/contact/inbox-state.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { InboxRow } from './inbox-row.tsx'
@@ -42,6 +43,7 @@ export function InboxList(props: InboxListProps) {
   const { rows, found, total, counts } = shown
   const { selection, selected, clear } = chosen
   const reports = counts.soort?.melding ?? 0
+  const status = inboxStatus(state)
   const onlyReports = state.filters.soort === 'melding'
   const scroller = useRef<HTMLDivElement>(null)
   const actions: BulkAction<AdminContact>[] = [
@@ -74,13 +76,10 @@ export function InboxList(props: InboxListProps) {
               label: contactStatuses[value],
               count: counts.status?.[value] ?? 0,
             }))
-            .filter(
-              ({ value, count }) =>
-                value !== 'spam' || count > 0 || state.filters.status === 'spam',
-            )}
+            .filter(({ value, count }) => value !== 'spam' || count > 0 || status === 'spam')}
           total={total}
-          chosen={state.filters.status || null}
-          onChoose={(status) => list.filter('status', status ?? '')}
+          chosen={status === anyStatus ? null : status}
+          onChoose={(status) => list.filter('status', status ?? anyStatus)}
         />
         {(reports > 0 || onlyReports) && (
           <button
@@ -127,7 +126,13 @@ export function InboxList(props: InboxListProps) {
         aria-busy={list.isBehind}
         className="scroll-mt-20 md:min-h-0 md:overflow-y-auto aria-busy:opacity-60 [&_:is(a,input)]:scroll-mb-44"
       >
-        {found === 0 ? (
+        {found === 0 && !isNarrowed(state) ? (
+          <State image="/images/leeg-lijst.svg" title="Er wacht niemand op antwoord." small>
+            <Button tone="secondary" onClick={() => list.filter('status', anyStatus)}>
+              Toon alle berichten
+            </Button>
+          </State>
+        ) : found === 0 ? (
           <State
             image="/images/leeg-resultaten.svg"
             title="Geen contact aanvragen gevonden voor deze zoekopdracht"

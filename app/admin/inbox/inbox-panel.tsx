@@ -105,7 +105,7 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
 
   return (
     <>
-      {showsList ? <InboxWait /> : <InboxBack to={addressOf(undefined)} />}
+      {showsList ? <InboxWait addressOf={addressOf} /> : <InboxBack to={addressOf(undefined)} />}
       <section
         ref={panel}
         tabIndex={-1}

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import ClockAlert from 'lucide-react/icons/clock-exclamation-point'
+import { Link } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { longestWait } from '#domain/contact/contact-wait.ts'
 
-/** Whether replies are as quick as the site promises. */
-export function InboxWait() {
+/** Whether replies are as quick as the site promises, with a link to who waits longest. */
+export function InboxWait({ addressOf }: { addressOf: (id: number) => string }) {
   const { data } = useQuery({
     queryKey: ['contacts', 'oldest'],
-    queryFn: () => admin.get('/api/admin/contacts?status=open&sort=date&pageSize=1'),
+    queryFn: () => admin.get('/api/admin/contacts?status=open&sort=waiting&pageSize=1'),
     retry: once,
   })
   const [oldest] = data?.rows ?? []
@@ -16,9 +18,20 @@ export function InboxWait() {
   if (!oldest || oldest.isResolved) return null
 
   const wait = longestWait(oldest, new Date())
+  const text = (
+    <Link
+      to={addressOf(oldest.id)}
+      preventScrollReset
+      className="underline-offset-[0.2em] hover:underline"
+    >
+      {wait.text}
+    </Link>
+  )
   return wait.isTooLong ? (
-    <Notice tone="caution">{wait.text}</Notice>
+    <Notice tone="caution" icon={ClockAlert}>
+      {text}
+    </Notice>
   ) : (
-    <p className="text-ink-muted text-sm">{wait.text}</p>
+    <p className="text-ink-muted text-sm">{text}</p>
   )
 }

@@ -5,13 +5,14 @@ import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { Counts } from '#domain/admin/list-view.ts'
+import { askedOf } from '#domain/contact/inbox-state.ts'
 import { kinds } from '#domain/kinds.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { InboxPanel } from './inbox-panel.tsx'
 
 /** The messages from visitors, and their status. */
 export function Inbox() {
-  const list = usePagedList('contacts', ['status', 'soort'])
+  const list = usePagedList('contacts', ['status', 'soort'], askedOf)
   const { view, changed, refetch, hasFailed, isLoading } = list
 
   // A visitor may write at any time, so opening the inbox refetches.

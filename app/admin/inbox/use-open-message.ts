@@ -4,6 +4,7 @@ import { type PageOf, pagesOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { nextLike } from '#domain/contact/contact-next.ts'
 import { contactStatus } from '#domain/contact/contact-status.ts'
+import { anyStatus, inboxStatus } from '#domain/contact/inbox-state.ts'
 import { rowLinkId } from './inbox-row.tsx'
 import { type Inbox, useMessage, useMessageId } from './inbox-view.ts'
 
@@ -84,7 +85,7 @@ export function useOpenMessage(list: Inbox, shown: PageOf<AdminContact>, isWide:
     if (!next || openId.current !== resolved.id) return
     // A list of one status no longer has the resolved one.
     const index = all.indexOf(next)
-    const isAfterIt = !list.state.filters.status && index >= place
+    const isAfterIt = inboxStatus(list.state) === anyStatus && index >= place
     turnTo(pageAt(index + (isAfterIt ? 1 : 0), size), (found) =>
       found.find(({ id }) => id === next.id),
     )

@@ -6,7 +6,14 @@ import {
   useList,
   usePage,
 } from '#app/admin/api/use-list.ts'
-import { type ListRules, listView, type PageOf, pageIn, pageSize } from '#domain/admin/list-view.ts'
+import {
+  type ListRules,
+  type ListState,
+  listView,
+  type PageOf,
+  pageIn,
+  pageSize,
+} from '#domain/admin/list-view.ts'
 import { type ListControls, useListState } from './use-list-state.ts'
 
 /** A page of a list, and everything that its screen does with it. */
@@ -24,13 +31,18 @@ export type PagedList<Row> = Rows<Row> &
     every: () => Promise<Row[]>
   }
 
-/** A list that the server searches, filters, sorts and pages. */
+/**
+ * A list that the server searches, filters, sorts and pages.
+ *
+ * @param askedOf what the server is asked, if the list has a default of its own
+ */
 export function usePagedList<Kind extends PagedKind>(
   kind: Kind,
   filters: string[] = [],
+  askedOf: (state: ListState) => ListState = (state) => state,
 ): PagedList<RowOf<Kind>> {
   const controls = useListState(filters)
-  return { ...controls, ...usePage(kind, controls.state) }
+  return { ...controls, ...usePage(kind, askedOf(controls.state)) }
 }
 
 /** The airports: all of them are at hand, and are searched here. */

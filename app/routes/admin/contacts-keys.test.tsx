@@ -50,7 +50,7 @@ test('resolving a request opens the next open one, updates the menu, and can be 
       [state]: json({ change: 'abc' }),
       [undo]: json({}),
     },
-    '/admin/contacts',
+    '/admin/contacts?status=alle',
   )
   await message.getByRole('button', { name: 'Markeer als opgelost' }).click()
 
@@ -89,7 +89,7 @@ test('at the end of a page, resolving goes on to the next page, and so does J', 
   )
   const { screen, message, rows } = await show(
     { [list]: inbox(many), [state]: json({ change: 'abc' }) },
-    '/admin/contacts?id=50',
+    '/admin/contacts?status=alle&id=50',
   )
   await expect.element(message.getByRole('heading', { name: 'Vraag 50' })).toBeVisible()
   await userEvent.keyboard('e')
@@ -107,7 +107,10 @@ test('K at the start of a page, in the moment that the address follows, opens th
   const many = Array.from({ length: 55 }, (_, at) =>
     aContact({ id: at + 1, subject: `Vraag ${at + 1}` }),
   )
-  const { screen, message } = await show({ [list]: inbox(many) }, '/admin/contacts?page=2&id=52')
+  const { screen, message } = await show(
+    { [list]: inbox(many) },
+    '/admin/contacts?status=alle&page=2&id=52',
+  )
   await expect.element(message.getByRole('heading', { name: 'Vraag 52' })).toBeVisible()
   const pressK = () =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }))

@@ -25,7 +25,7 @@ const withReports = (at: string, ...reports: AdminContact[]) =>
   show({ [list]: inbox([...reports, first]) }, at)
 
 test('a report says what it is about, and leads to the parking and its page', async () => {
-  const { message, rows } = await withReports('/admin/contacts?id=9', reported)
+  const { message, rows } = await withReports('/admin/contacts?status=alle&id=9', reported)
 
   await expect.element(rows.first().getByText('Melding: prijs')).toBeVisible()
   await expect.element(message.getByText('Melding: prijs')).toBeVisible()
@@ -38,7 +38,7 @@ test('a report says what it is about, and leads to the parking and its page', as
 })
 
 test('a report without an e-mail address says that there is nobody to answer', async () => {
-  const { message, screen } = await withReports('/admin/contacts?id=9', reported)
+  const { message, screen } = await withReports('/admin/contacts?status=alle&id=9', reported)
 
   await expect
     .element(message.getByText('Er is geen e-mailadres om op te antwoorden.'))
@@ -53,7 +53,7 @@ test('a report without an e-mail address says that there is nobody to answer', a
 
 test('a reply to a report does not take the traveller for a name', async () => {
   const answerable = { ...reported, email: 'reiziger@example.com' }
-  const { message } = await withReports('/admin/contacts?id=9', answerable)
+  const { message } = await withReports('/admin/contacts?status=alle&id=9', answerable)
 
   await expect
     .element(message.getByRole('link', { name: 'Beantwoorden' }))

@@ -15,7 +15,7 @@ afterEach(() => {
 test.each([390, 768, 1440])('at %i px the reply to a long message is in view', async (width) => {
   await page.viewport(width, 844)
   const long = aContact({ message: 'Een heel lang verhaal over parkeren.\n'.repeat(120) })
-  const { message } = await show({ [list]: inbox([long]) }, '/admin/contacts?id=1')
+  const { message } = await show({ [list]: inbox([long]) }, '/admin/contacts?status=alle&id=1')
 
   await expect
     .element(message.getByRole('link', { name: 'Beantwoorden' }))
@@ -121,7 +121,7 @@ describe('a template that is not saved yet', () => {
 
   test('stays when the message that it was opened from closes', async () => {
     await page.viewport(390, 844)
-    const { screen, name } = await type('/admin/contacts?id=1')
+    const { screen, name } = await type('/admin/contacts?status=alle&id=1')
     behind(screen.getByText('Terug naar lijst'))
 
     await expect.element(screen.getByTestId('address')).not.toHaveTextContent('id=1')
@@ -132,7 +132,7 @@ describe('a template that is not saved yet', () => {
 test('on a phone a long template leaves room for its buttons', async () => {
   await page.viewport(390, 844)
   const long = { ...template, text: 'Beste {naam}, annuleren doe je bij de aanbieder. '.repeat(9) }
-  const { message, screen } = await showAll('/admin/contacts?id=1', {
+  const { message, screen } = await showAll('/admin/contacts?status=alle&id=1', {
     [templates]: pagesFrom({}, [long]),
   })
   await message.getByRole('button', { name: 'Beantwoorden met een sjabloon' }).click()

@@ -62,7 +62,34 @@ test('the list is beside the open message, at first the newest', async () => {
   await expect.element(message.getByRole('heading', { name: first.subject })).toBeVisible()
   await rows.nth(1).getByRole('link').click()
   await expect.element(message.getByText('Zijn de laadpunten ook te gebruiken?')).toBeVisible()
-  await expect.element(screen.getByTestId('address')).toHaveTextContent('?id=2')
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?status=alle&id=2')
+})
+
+test('the inbox opens on what is open, who waits longest first, and a search goes through all', async () => {
+  const waiting = { ...second, createdAt: new Date(Date.now() - 40 * hour).toISOString() }
+  const { screen, message, rows } = await show(
+    { [list]: inbox([first, third, waiting]), [oldest]: inbox([waiting]) },
+    '/admin/contacts',
+  )
+  await expect.poll(() => rows.elements()).toHaveLength(2)
+  await expect.element(message.getByRole('heading', { name: waiting.subject })).toBeVisible()
+  const open = screen.getByRole('button', { name: 'Open 2' })
+  await expect.element(open).toHaveAttribute('aria-pressed', 'true')
+
+  await screen.getByRole('searchbox').fill('garage')
+  await expect.element(message.getByRole('heading', { name: third.subject })).toBeVisible()
+  await screen.getByRole('searchbox').fill('')
+  await rows.nth(1).getByRole('link').click()
+  await screen.getByRole('link', { name: /^De oudste open aanvraag wacht 40 uur/ }).click()
+  await expect.element(message.getByRole('heading', { name: waiting.subject })).toBeVisible()
+})
+
+test('an inbox in which everything is answered says so, and leads to all messages', async () => {
+  const { screen, rows } = await show({ [list]: inbox([third]) }, '/admin/contacts')
+
+  await expect.element(screen.getByText('Er wacht niemand op antwoord.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Toon alle berichten' }).click()
+  await expect.poll(() => rows.elements()).toHaveLength(1)
 })
 
 test('probable spam has its own filter, and is not among the open ones', async () => {
@@ -91,7 +118,7 @@ test('status and search are in the address, and can be cleared when nothing matc
     .element(screen.getByText('Geen contact aanvragen gevonden voor deze zoekopdracht'))
     .toBeVisible()
   await screen.getByRole('button', { name: 'Zoekopdracht wissen' }).click()
-  await expect.poll(() => rows.elements()).toHaveLength(3)
+  await expect.poll(() => rows.elements()).toHaveLength(2)
 })
 
 test('an overdue reply shows a warning, and suspected spam is marked as a guess', async () => {
@@ -123,7 +150,7 @@ test('on a phone a message is a page of its own, with a link back', async () => 
 
 test('a message on another page is fetched by itself', async () => {
   const far = aContact({ id: 70, subject: 'Van lang geleden' })
-  const { message } = await showAll('/admin/contacts?id=70', {
+  const { message } = await showAll('/admin/contacts?status=alle&id=70', {
     'GET /api/admin/contacts/70': json(far),
   })
 
@@ -131,7 +158,7 @@ test('a message on another page is fetched by itself', async () => {
 })
 
 test('a change that could not be saved is rolled back', async () => {
-  const { message, toasts } = await showAll('/admin/contacts?id=3', {
+  const { message, toasts } = await showAll('/admin/contacts?status=alle&id=3', {
     [state]: [refusal(500, 'De server heeft het druk.')],
   })
   await message.getByRole('button', { name: 'Heropenen' }).click()
@@ -162,7 +189,7 @@ test('after deleting a message the next one opens, and undo restores it', async 
       'DELETE /api/admin/contacts/1': json({ change: 'abc' }),
       [undo]: json({}),
     },
-    '/admin/contacts?id=1',
+    '/admin/contacts?status=alle&id=1',
   )
   await message.getByRole('button', { name: 'Verwijderen' }).click()
   const dialog = screen.getByRole('alertdialog', { name: 'Aanvraag verwijderen' })
@@ -175,7 +202,7 @@ test('after deleting a message the next one opens, and undo restores it', async 
 })
 
 test('a deleted request is reported', async () => {
-  const { screen } = await showAll('/admin/contacts?id=99', {
+  const { screen } = await showAll('/admin/contacts?status=alle&id=99', {
     'GET /api/admin/contacts/99': [refusal(404, 'Aanvraag niet gevonden')],
   })
 
