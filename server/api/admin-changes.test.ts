@@ -123,6 +123,25 @@ test('a tariff is named with its parking, as long as that is there', async () =>
   expect(await owners()).not.toContain(second?.name)
 })
 
+test('the log is narrowed to a field: what changed it, and no more', async () => {
+  const [parking] = await parkings()
+  const save = (changes: object) =>
+    asAdmin('PUT', `/api/admin/parkings/${parking?.id}`, {
+      ...parking,
+      version: undefined,
+      ...changes,
+    })
+  await save({ name: `${parking?.name} Noord` })
+  await save({ pricePerDay: 5.55 })
+  await save({ pricePerDay: 5.55, name: `${parking?.name} Plus` })
+
+  const { total, changes } = await read('?field=price')
+  expect(total).toBe(1)
+  expect(changes).toMatchObject([{ after: { price_per_day: 5.55 } }])
+  expect((await read('?field=fact')).total).toBe(0)
+  expect((await read('?field=onzin')).total).toBe(3)
+})
+
 test('the log is searched by name, and filtered by day in Amsterdam', async () => {
   const [first] = await parkings()
   const change = await remove(first?.id)

@@ -13,6 +13,7 @@ import {
   restorableDays,
   type Undone,
 } from '#domain/changes/change.ts'
+import { changedFieldNames } from '#domain/changes/change-field.ts'
 import { inTheWayText } from '#domain/changes/in-the-way.ts'
 import { parse } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
@@ -89,6 +90,7 @@ const filter = {
   subject: z.string().optional(),
   id: z.coerce.number().pipe(rowId()).optional().catch(undefined),
   change: z.uuid().optional().catch(undefined),
+  field: z.enum(changedFieldNames).optional().catch(undefined),
   username: z.string().optional(),
   q: z.string().max(200).optional().catch(undefined),
   from: day,

@@ -11,6 +11,8 @@ export type ChangeFilter = {
   subject?: string
   /** One record of the subject. */
   id?: string
+  /** One of `changedFields`. */
+  field?: string
   /** One change. */
   change?: string
   username?: string

@@ -1,6 +1,8 @@
 import { type Ref, useState } from 'react'
 import type { ChangeGroup } from '#domain/changes/change.ts'
+import { runsOf } from '#domain/changes/change-run.ts'
 import { ChangeRow } from './change-row.tsx'
+import { ChangeRun } from './change-run.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 
 type ChangeListProps = {
@@ -27,13 +29,22 @@ export function ChangeList(props: ChangeListProps) {
         aria-busy={isBehind}
         className="scroll-mt-20 divide-y divide-line border-line border-t outline-none aria-busy:opacity-60"
       >
-        {changes.map((group) => (
-          <ChangeRow
-            key={group.change}
-            group={group}
-            onUndo={() => (mayUndo?.() ?? true) && setUndoing(group)}
-          />
-        ))}
+        {runsOf(changes).map((run) => {
+          const [newest, ...others] = run
+          const rows = run.map((group) => (
+            <ChangeRow
+              key={group.change}
+              group={group}
+              onUndo={() => (mayUndo?.() ?? true) && setUndoing(group)}
+            />
+          ))
+          if (!newest || others.length === 0) return rows
+          return (
+            <ChangeRun key={`run ${newest.change}`} run={[newest, ...others]}>
+              {rows}
+            </ChangeRun>
+          )
+        })}
       </ul>
       <UndoDialog group={undoing} onClose={() => setUndoing(undefined)} onDone={onUndone} />
     </>

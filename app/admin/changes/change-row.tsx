@@ -6,9 +6,11 @@ import { Moment } from '#app/admin/ui/moment.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Change, ChangeGroup } from '#domain/changes/change.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { ChangeEntries } from './change-entries.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { canUndo, changeTitle, groupTitle } from './change-words.ts'
+import { type WhatChanged, whatChanged } from './what-changed.ts'
 
 type ChangeRowProps = {
   group: ChangeGroup
@@ -21,6 +23,7 @@ export function ChangeRow({ group, onUndo }: ChangeRowProps) {
   const [isOpen, setOpen] = useState(false)
   const mayChange = useMay('editor')
   const title = groupTitle(group)
+  const what = whatChanged(group)
 
   return (
     <li className="grid items-start gap-x-4 px-5 py-2 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -35,7 +38,12 @@ export function ChangeRow({ group, onUndo }: ChangeRowProps) {
             aria-hidden
           />
           <span className="min-w-0">
-            <span className="wrap-anywhere block font-semibold">{title}</span>
+            {what && <What what={what} />}
+            <span
+              className={`wrap-anywhere block ${what ? 'text-ink-soft text-sm' : 'font-semibold'}`}
+            >
+              {title}
+            </span>
             <span className="block text-ink-muted text-sm">
               {username}, <Moment at={at} between=" om " />
             </span>
@@ -63,6 +71,26 @@ export function ChangeRow({ group, onUndo }: ChangeRowProps) {
         )}
       </div>
     </li>
+  )
+}
+
+/** 'Prijs per dag €12,50 → €13,75' */
+function What({ what }: { what: WhatChanged }) {
+  const more = what.others > 0 && (
+    <span className="font-normal text-ink-muted">, en nog {formatNumber(what.others)}</span>
+  )
+  return (
+    <span className="wrap-anywhere block font-semibold">
+      {'done' in what ? (
+        what.done
+      ) : (
+        <>
+          {what.field} <span className="font-normal text-ink-muted">{what.before || '(leeg)'}</span>{' '}
+          → {what.after || '(leeg)'}
+        </>
+      )}
+      {more}
+    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { type ChangeSubject, otherSubjects } from '#domain/changes/change.ts'
+import { changedFieldNames, changedFields } from '#domain/changes/change-field.ts'
 import { writeCsv } from '#domain/import/csv.ts'
 import { allKinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -72,6 +73,21 @@ export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsP
             {subjects.map((subject) => (
               <option key={subject} value={subject}>
                 {capitalized(nounInLog(subject).one)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="w-56 max-md:w-full">
+          <SelectField
+            label="Veld"
+            hideLabel
+            value={filter.field}
+            onChange={({ target }) => onFilter({ field: target.value })}
+          >
+            <option value="">Veld: alle</option>
+            {changedFieldNames.map((name) => (
+              <option key={name} value={name}>
+                {changedFields[name].label}
               </option>
             ))}
           </SelectField>

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import type { Change, ChangeGroup, Deleted } from '#domain/changes/change.ts'
 import { answerCalls, lastBody, refusal } from '#test/calls.ts'
@@ -87,6 +88,7 @@ function Form() {
   const [number] = useState(() => ++forms)
   return (
     <>
+      <AdminHead title="Parking bewerken" />
       <p>Formulier {number}</p>
       <label>
         Naam <input value={typed} onChange={({ target }) => setTyped(target.value)} />
@@ -169,6 +171,61 @@ test('a change shows who, when and what, and expands to the values before and af
   await expect.element(row).toBeVisible()
 })
 
+const messageOf = (wasResolved: boolean): Change => ({
+  ...price,
+  subject: 'contact_requests',
+  before: { id: 1, subject: 'Rekening', is_resolved: wasResolved },
+  after: { id: 1, subject: 'Rekening', is_resolved: !wasResolved },
+})
+const postOf = (before: string, after: string): Change => ({
+  ...price,
+  subject: 'posts',
+  before: { id: 1, title: 'Kerst', status: before },
+  after: { id: 1, title: 'Kerst', status: after },
+})
+
+test.each([
+  ['a price', price, 'Prijs per dag €6,95 → €8,25'],
+  [
+    'a price with its mark and a name',
+    {
+      ...price,
+      before: { ...price.before, is_price_changed: false },
+      after: { ...price.after, is_price_changed: true, name: 'Polder' },
+    },
+    'Prijs per dag €6,95 → €8,25, en nog 1',
+  ],
+  ['a solved message', messageOf(false), 'Opgelost'],
+  ['a message that is open again', messageOf(true), 'Heropend'],
+  ['a published article', postOf('draft', 'published'), 'Gepubliceerd'],
+  [
+    'a long text',
+    { ...price, subject: 'posts', before: { content: 'a'.repeat(90) }, after: { content: 'b' } },
+    'Inhoud gewijzigd',
+  ],
+] as const)('the title of %s says what changed', async (_, change, title) => {
+  const { screen } = await open({ [all]: [page([change as Change])] })
+  const told = () => screen.getByRole('listitem').element().querySelector('summary')?.textContent
+  await expect.poll(told).toContain(title)
+})
+
+test('changes in a row by one person are one line that opens, and each can be undone', async () => {
+  const row = [7, 6, 5].map((number) => ({
+    ...price,
+    ...{ id: number, change: `c${number}`, subjectId: number % 2 },
+    at: `2026-11-20T15:4${number}:00.000Z`,
+  }))
+  const { screen } = await open({ [all]: [page([...row, password])] })
+  const run = screen.getByText('3 wijzigingen aan 2 parkings')
+  await expect.element(run).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: /^Ongedaan maken/ }))
+    .not.toBeInTheDocument()
+
+  await run.click()
+  expect(screen.getByRole('button', { name: /^Ongedaan maken/ }).elements()).toHaveLength(3)
+})
+
 test('a secret shows only that it changed, and cannot be undone', async () => {
   const { screen } = await open({ [all]: [page([password])] })
   await screen.getByText('Collega "beheer" gewijzigd').click()
@@ -249,6 +306,14 @@ test('an import is one row, whose entries are fetched a page at a time once it i
   await expect.element(screen.getByText('Parking "Volgende" gewijzigd')).toBeVisible()
 })
 
+test('the log is narrowed to a field, through the address', async () => {
+  const ofPrices = 'GET /api/admin/changes?field=price&limit=50&offset=0'
+  const { screen } = await open({ [all]: [page([price, password])], [ofPrices]: [page([price])] })
+  await screen.getByRole('combobox', { name: 'Veld' }).selectOptions('Prijs per dag')
+  await expect.element(screen.getByText('1 wijziging', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Adres: ?veld=price')).toBeVisible()
+})
+
 test('the log is searched and filtered by day, through the address', async () => {
   const { screen } = await open({
     [all]: [page([price, password])],
@@ -275,7 +340,7 @@ test('a change of which a part was undone says so, and offers the rest', async (
   await expect.element(screen.getByRole('button', { name: /Rest ongedaan maken/ })).toBeVisible()
 })
 
-test('the history below a form is fetched once it is opened, and starts the form again after an undo', async () => {
+test('the history above a form is fetched once it is opened, and starts the form again after an undo', async () => {
   const history = 'GET /api/admin/changes?subject=parkings&id=1&limit=10&offset=0'
   const { screen, calls } = await open(
     {
@@ -284,6 +349,10 @@ test('the history below a form is fetched once it is opened, and starts the form
     },
     '/form',
   )
+  const [history_, name] = [screen.getByText('Geschiedenis'), screen.getByLabelText('Naam')]
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect(isBefore(history_.element(), name.element())).toBe(true)
   await screen.getByLabelText('Naam').fill('Getypt')
   expect(calls).toHaveLength(0)
   await screen.getByText('Geschiedenis').click()

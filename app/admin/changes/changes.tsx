@@ -13,6 +13,7 @@ import { ChangeTools } from './change-tools.tsx'
 const parameters = {
   subject: 'soort',
   id: 'nr',
+  field: 'veld',
   username: 'wie',
   q: 'q',
   from: 'van',

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useChanges } from '#app/admin/api/use-changes.ts'
 import { isAnythingUnsaved } from '#app/admin/form/unsaved-guard.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
@@ -14,20 +14,27 @@ const changesPerPage = 10
 type RecordHistoryProps = {
   subject: ChangeSubject
   id: string
-  wide?: boolean
+  isOpen: boolean
+  /** Whether it is there again after an undo, which took the focus away. */
+  takesFocus: boolean
+  onToggle: (isOpen: boolean) => void
   /** The record is as it was before: its form is to start again. */
   onUndone: () => void
 }
 
-/** Below the form of a record: who changed what in it, and when. Loaded once it is opened. */
-export function RecordHistory({ subject, id, wide, onUndone }: RecordHistoryProps) {
+/** Above the form of a record: who changed what in it, and when. Loaded once it is opened. */
+export function RecordHistory(props: RecordHistoryProps) {
+  const { subject, id, isOpen, takesFocus, onToggle, onUndone } = props
   const toast = useToast()
-  const [isOpen, setOpen] = useState(false)
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)
   const summary = useRef<HTMLElement>(null)
   const offset = (page - 1) * changesPerPage
   const query = useChanges({ subject, id }, { limit: changesPerPage, offset }, isOpen)
+
+  useEffect(() => {
+    if (takesFocus) summary.current?.focus()
+  }, [takesFocus])
 
   function mayUndo(): boolean {
     if (!isAnythingUnsaved()) return true
@@ -40,12 +47,13 @@ export function RecordHistory({ subject, id, wide, onUndone }: RecordHistoryProp
   }
 
   return (
-    <div className={`mx-auto mt-6 ${wide ? 'max-w-[70rem]' : 'max-w-[66rem]'}`}>
+    <div className="mb-5">
       <details
+        open={isOpen}
         className="group/history overflow-clip rounded-lg bg-card shadow-hairline"
         onToggle={({ currentTarget, target }) => {
           // The changes inside toggle as well.
-          if (target === currentTarget) setOpen(currentTarget.open)
+          if (target === currentTarget) onToggle(currentTarget.open)
         }}
       >
         <summary
@@ -74,10 +82,7 @@ export function RecordHistory({ subject, id, wide, onUndone }: RecordHistoryProp
                     changes={changes}
                     isBehind={query.isPlaceholderData}
                     mayUndo={mayUndo}
-                    onUndone={() => {
-                      summary.current?.focus()
-                      onUndone()
-                    }}
+                    onUndone={onUndone}
                   />
                   {total > changesPerPage && (
                     <Pager

@@ -6,7 +6,7 @@ import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { differences, displayText, type FormFields, type FormKind } from './form-kind.ts'
 
 type ConflictProps<Fields extends FormFields> = {
-  kind: Pick<FormKind<Fields, never>, 'labels' | 'show'>
+  kind: Pick<FormKind<Fields, never>, 'labels' | 'show' | 'follows'>
   /** The common base, the other admin's version, and this admin's version. */
   base: Fields
   theirs: Fields
@@ -33,6 +33,10 @@ export function ConflictDialog<Fields extends FormFields>({
   const form = useRef<HTMLFormElement>(null)
   const changedHere = differences(kind, base, mine)
   const different = differences(kind, mine, theirs)
+  const following = different.filter(
+    (name) => kind.follows?.includes(name) && !changedHere.includes(name),
+  )
+  const asked = different.filter((name) => !following.includes(name))
 
   useEffect(() => {
     // Focus the form, not an option: someone still typing has not chosen anything.
@@ -42,7 +46,7 @@ export function ConflictDialog<Fields extends FormFields>({
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const choice = new FormData(event.currentTarget)
-    const taken = different.filter((name) => choice.get(name) === 'theirs')
+    const taken = [...following, ...asked.filter((name) => choice.get(name) === 'theirs')]
     onChoose({ ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) })
   }
 
@@ -73,7 +77,7 @@ export function ConflictDialog<Fields extends FormFields>({
         onKeyDown={keepEnter}
         className="grid gap-5 outline-none [&_input]:mt-1.5 [&_label]:items-start"
       >
-        {different.map((name) => {
+        {asked.map((name) => {
           const compared = compare[name]?.(theirs[name], mine[name])
           const value = (of: Fields) => (compared ? undefined : displayText(kind, name, of[name]))
           return (

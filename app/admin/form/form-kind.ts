@@ -16,6 +16,8 @@ export type FormKind<Fields extends FormFields, Row> = {
    * out what did not change. A new record may have fields that it started with, as those of a copy.
    */
   check: (fields: Fields, saved?: Fields, start?: Fields) => Result<object, FormErrors>
+  /** Fields that the server sets along with others: nobody is asked about one that was not changed here. */
+  follows?: readonly (keyof Fields)[]
   /** Formats a value for comparison; the default is the value as typed. */
   show?: { [Name in keyof Fields]?: (value: Fields[Name]) => string }
 }

@@ -345,7 +345,11 @@ test('a save conflict about tariffs is readable', async () => {
       Response.json(
         {
           error: 'Deze parking is intussen gewijzigd',
-          current: { ...polder, version: 4, tariffs: [{ ...winter, extraDay: 12 }] },
+          current: {
+            ...polder,
+            ...{ version: 4, tariffs: [{ ...winter, extraDay: 12 }] },
+            ...{ priceCheckedOn: '2026-11-24', isPriceChanged: true },
+          },
         },
         { status: 409 },
       ),
@@ -359,4 +363,9 @@ test('a save conflict about tariffs is readable', async () => {
   // Who typed it has just seen it.
   const seen = `Gecontroleerd op ${formatDay(amsterdamDay(new Date()))}`
   await expect.element(screen.getByText(`${period}, elke dag erna €11,00. ${seen}`)).toBeVisible()
+  // Nobody touched those here: the server set them along with the price.
+  const asked = screen.getByRole('alertdialog').getByRole('group')
+  expect(asked.elements().map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Tarieven',
+  ])
 })

@@ -76,6 +76,7 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
         unavailable: fields.isAvailable ? null : fields.unavailable.trim() || '?',
       }),
     ),
+  follows: ['priceCheckedOn', 'isPriceChanged'],
   show: {
     type: (type) => parkingTypes[typeOf(type)],
     pricePerDay: (price) => formatEuro(Number(price)),

@@ -1,9 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { helpFor } from '#domain/admin/help.ts'
+import { HeadNote } from './head-note.ts'
 import { HelpText } from './help-text.tsx'
 
 type AdminHeadProps = {
@@ -57,6 +58,7 @@ export function AdminHead({ title, subtitle, back, children }: AdminHeadProps) {
         )}
       </header>
       {help && isHelping && <HelpText id={helpId} help={help} />}
+      {use(HeadNote)}
     </>
   )
 }

@@ -11,7 +11,7 @@ export default function ParkingFormPage({ params: { id } }: Route.ComponentProps
   const [search] = useSearchParams()
   if (id !== undefined) {
     return (
-      <WithHistory subject="parkings" id={id} wide>
+      <WithHistory subject="parkings" id={id}>
         <ParkingForm key={id} id={id} />
       </WithHistory>
     )
