@@ -4,6 +4,7 @@ import { createRoutesStub, Link, useLocation } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { useDashboard } from '#app/admin/api/use-dashboard.ts'
+import { LoginDialog } from '#app/admin/session/login-dialog.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import ContactsPage from '#app/routes/admin/contacts.tsx'
@@ -84,6 +85,7 @@ export async function show(answers: Answers, at = '/admin/contacts?status=alle')
       <ToastProvider>
         <TooltipProvider>
           <Site initialEntries={[at]} />
+          <LoginDialog />
         </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>,

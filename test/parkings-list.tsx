@@ -3,6 +3,7 @@ import { createRoutesStub, Link, useLocation } from 'react-router'
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
+import { LoginDialog } from '#app/admin/session/login-dialog.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import ParkingsPage from '#app/routes/admin/parkings/list.tsx'
@@ -86,6 +87,7 @@ export async function showList(answers: Answers = {}, search = '', rows = all) {
       <ToastProvider>
         <TooltipProvider>
           <Site initialEntries={[`/admin/parkings${search}`]} />
+          <LoginDialog />
         </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>,

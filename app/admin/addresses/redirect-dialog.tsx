@@ -4,8 +4,10 @@ import type { Rows } from '#app/admin/api/use-list.ts'
 import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
 import { FormConflict } from '#app/admin/form/form-conflict.tsx'
 import { HistoryLink } from '#app/admin/form/history-link.tsx'
+import { PutBack } from '#app/admin/form/put-back.tsx'
 import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
 import { useDiscard } from '#app/admin/form/use-discard.ts'
+import { useDiscardAtClose } from '#app/admin/form/use-draft.ts'
 import { useSaveForm } from '#app/admin/form/use-save-form.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -30,10 +32,13 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
   const toast = useToast()
   const id = useId()
   const row = 'redirect' in asked ? asked.redirect : undefined
+  const place = `redirects/${row?.id ?? ('start' in asked ? asked.start.source : 'new')}`
+  useDiscardAtClose(place)
   const form = useSaveForm<RedirectFields, Redirect>({
     kind: redirectKind,
     row,
     start: 'start' in asked ? asked.start : undefined,
+    place,
     save: (body) => (row ? admin.put(`${api}/${row.id}`, body) : admin.post(api, body)),
     onSaved: ({ source, target }) => {
       list.changed()
@@ -68,6 +73,7 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
         }
       >
         <form id={id} {...dialogForm} className="grid gap-5">
+          {form.putBackFrom && <PutBack at={form.putBackFrom} onTakeAway={form.takeAway} />}
           <TextField
             {...form.text('source')}
             hint="Een adres waarop geen pagina staat, zoals /oude-pagina"

@@ -30,25 +30,11 @@ export function dropDrafts(username: string): void {
   }
 }
 
-/** The draft of a form with these fields. One of an older version of the site may have others. */
-export function findDraft<Fields extends object>(
-  username: string,
-  place: string,
-  like: Fields,
-): (Draft & { fields: Fields; base: Fields }) | undefined {
+export function findDraft(username: string, place: string): Draft | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(username, place)) ?? 'null')
-    const isWhole = isLike(draft.fields, like) && isLike(draft.base, like)
-    return isWhole && !Number.isNaN(Date.parse(draft.at)) ? draft : undefined
+    return Number.isNaN(Date.parse(draft.at)) ? undefined : draft
   } catch {
     return undefined
   }
 }
-
-const isLike = (kept: object, like: object) => shapeOf(kept) === shapeOf(like)
-
-const shapeOf = (fields: object) =>
-  Object.entries(fields)
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? 'list' : typeof value}`)
-    .toSorted()
-    .join()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Draft, dropDraft, findDraft, keepDraft } from '#app/admin/api/drafts.ts'
+import { newKey } from '#app/admin/api/new-key.ts'
 import { findCredentials } from '#app/admin/api/session.ts'
 
 type Typed<Fields> = { fields: Fields; base: Fields; version?: number }
@@ -7,8 +8,10 @@ type Typed<Fields> = { fields: Fields; base: Fields; version?: number }
 /** What this form held before a reload, in this tab and of this account. */
 export function useFoundDraft<Fields extends object>(place: string | undefined, like: Fields) {
   const [found, setFound] = useState(() => {
-    const username = findCredentials()?.username
-    return place && username ? findDraft(username, place, like) : undefined
+    const draft = draftAt(place)
+    const isWhole = draft && isLike(draft.fields, like) && isLike(draft.base, like)
+    // The names and types of its fields are those of the form.
+    return isWhole ? (draft as Draft & { fields: Fields; base: Fields }) : undefined
   })
   return [found, () => setFound(undefined)] as const
 }
@@ -25,13 +28,40 @@ export function useKeptDraft<Fields extends object>(
     const username = findCredentials()?.username
     if (!place || !username) return
     if (!fields || !base) return dropDraft(username, place)
-    const draft: Draft = { fields, base, version, key, at: new Date().toISOString() }
-    keepDraft(username, place, draft)
+    keepDraft(username, place, { fields, base, version, key, at: new Date().toISOString() })
   }, [place, fields, base, version, key])
 }
 
-/** After the admin chose not to save. */
+/** A state that is back after a reload: texts that are typed beside each other. */
+export function useKeptTexts<Texts extends object>(place: string) {
+  const [texts, setTexts] = useState<Texts>(() => (draftAt(place)?.fields ?? {}) as Texts)
+  const [key] = useState(newKey)
+  const isEmpty = Object.values(texts).every((text) => text === undefined)
+  useKeptDraft(place, isEmpty ? undefined : { fields: texts, base: texts }, key)
+  return [texts, setTexts] as const
+}
+
+/** A form in a dialog asks before it closes, so what closes it unsaved does so on purpose. */
+export function useDiscardAtClose(place: string): void {
+  useEffect(() => () => discardDraft(place), [place])
+}
+
+/** What is typed is left unsaved on purpose. */
 export function discardDraft(place: string | undefined): void {
   const username = findCredentials()?.username
   if (place && username) dropDraft(username, place)
 }
+
+function draftAt(place: string | undefined): Draft | undefined {
+  const username = findCredentials()?.username
+  return place && username ? findDraft(username, place) : undefined
+}
+
+/** A draft of an older version of the site may have other fields. */
+const isLike = (kept: object, like: object) => shapeOf(kept) === shapeOf(like)
+
+const shapeOf = (fields: object) =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? 'list' : typeof value}`)
+    .toSorted()
+    .join()

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
+import { discardDraft, useKeptTexts } from '#app/admin/form/use-draft.ts'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
 import { usePagedSelection } from '#app/admin/list/use-paged-selection.ts'
@@ -28,6 +29,9 @@ import { useOpenMessage } from './use-open-message.ts'
 
 type InboxPanelProps = { list: Inbox; shown: PageOf<AdminContact> }
 
+/** Where the notes that are not saved are kept. */
+const notes = 'contacts/notes'
+
 /** The list and the message that is open in it; on a phone one of the two. */
 export function InboxPanel({ list, shown }: InboxPanelProps) {
   const isWide = useIsWide()
@@ -39,7 +43,7 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
     every: list.every,
   })
   const resolve = useInboxResolve(list)
-  const [drafts, setDrafts] = useState<Record<number, NoteDraft | undefined>>({})
+  const [drafts, setDrafts] = useKeptTexts<Record<number, NoteDraft | undefined>>(notes)
   const [person, setPerson] = useState<string>()
   // Here, because back in the browser may close the message.
   const [showsTemplates, setShowsTemplates] = useState(false)
@@ -163,7 +167,9 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
       )}
       {showsTemplates && <ReplyTemplates onClose={() => setShowsTemplates(false)} />}
       {/* Not there while clean: the router asks one guard, and the templates have their own. */}
-      {Object.values(drafts).some((draft) => draft !== undefined) && <UnsavedGuard dirty />}
+      {Object.values(drafts).some((draft) => draft !== undefined) && (
+        <UnsavedGuard dirty onDiscard={() => discardDraft(notes)} />
+      )}
     </>
   )
 }

@@ -3,7 +3,9 @@ import { admin } from '#app/admin/api/api.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { FormConflict } from '#app/admin/form/form-conflict.tsx'
 import { HistoryLink } from '#app/admin/form/history-link.tsx'
+import { PutBack } from '#app/admin/form/put-back.tsx'
 import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
+import { useDiscardAtClose } from '#app/admin/form/use-draft.ts'
 import { useSaveForm } from '#app/admin/form/use-save-form.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -26,9 +28,12 @@ type ReplyTemplateFormProps = {
 export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
   const { template, list, onDirty, onSaved, onCancel } = props
   const toast = useToast()
+  const place = `reply-templates/${template?.id ?? 'new'}`
+  useDiscardAtClose(place)
   const form = useSaveForm<ReplyTemplateFields, ReplyTemplate>({
     kind: replyTemplateKind,
     row: template,
+    place,
     save: (body, key, over) =>
       over ? admin.put(`${api}/${over.id}`, body) : admin.post(api, body, { key }),
     onSaved: ({ name }) => {
@@ -47,6 +52,7 @@ export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
 
   return (
     <form {...dialogForm} className="grid gap-5">
+      {form.putBackFrom && <PutBack at={form.putBackFrom} onTakeAway={form.takeAway} />}
       <TextField
         {...form.text('name')}
         hint="Daaraan herken je het sjabloon"

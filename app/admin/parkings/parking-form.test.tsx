@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
+import { LoginDialog } from '#app/admin/session/login-dialog.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import type { EditedParking } from '#domain/parking/parking.ts'
@@ -11,12 +12,16 @@ import { exampleSettings } from '#domain/settings/setting.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { answerCalls } from '#test/calls.ts'
 import { anAdminParking, anAirport } from '#test/fixtures.ts'
+import { lapsed, logInAgain, loginAnswers, withLapsedSession } from '#test/lapsed-session.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import { aSavedTariff, aTariff } from '#test/tariffs.ts'
 import { ParkingForm } from './parking-form.tsx'
 
 beforeEach(() => page.viewport(1536, 1000))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 const polder: EditedParking = {
   ...anAdminParking(),
@@ -68,6 +73,7 @@ async function show(path: string, answers: Record<string, Response[]> = {}) {
       <ToastProvider>
         <TooltipProvider>
           <Site initialEntries={[`/admin/parkings${path}`]} />
+          <LoginDialog />
         </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>,
@@ -333,6 +339,27 @@ test('a price list that is not taken over is not saved away, with a way out', as
   await screen.getByRole('button', { name: 'Opslaan' }).click()
   await expect.element(screen.getByText('De lijst')).toBeVisible()
   expect(await sent(calls, 'PUT')).toMatchObject({
+    tariffs: [{ steps: [{ days: 1 }, { days: 8 }] }],
+  })
+})
+
+test('after a lapsed session a parking and its tariff are saved once the admin logs in', async () => {
+  withLapsedSession()
+  const { screen, calls } = await show('/1/edit', {
+    ...loginAnswers(),
+    'PUT /api/admin/parkings/1': [lapsed(), Response.json(polder)],
+  })
+  await screen.getByLabelText('Naam').fill('Polderpark')
+  await screen.getByRole('tab', { name: 'Tarieven' }).click()
+  await screen.getByLabelText('Prijslijst').fill('1 22,50\n8 62,50\ndaarna 6,50')
+  await screen.getByRole('button', { name: 'Neem 2 stappen over' }).click()
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await logInAgain()
+
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  const puts = calls.filter(({ method }) => method === 'PUT')
+  expect(await puts.at(-1)?.json()).toMatchObject({
+    name: 'Polderpark',
     tariffs: [{ steps: [{ days: 1 }, { days: 8 }] }],
   })
 })

@@ -49,12 +49,17 @@ function PriceButton({ parking, saves }: ParkingPriceCellProps) {
   function close(focus: boolean) {
     isOpen.current = false
     queue.field(id, undefined)
+    setTyped(undefined)
+    setError(undefined)
+    if (!focus) return
     // Synchronously, so that the button exists when it gets focus.
-    flushSync(() => {
-      setTyped(undefined)
-      setError(undefined)
-    })
-    if (focus) cellRef.current?.querySelector('button')?.focus()
+    flushSync(() => undefined)
+    cellRef.current?.querySelector('button')?.focus()
+  }
+
+  /** A dialog over the page is no reason to save a price that is half typed. */
+  function leaveField() {
+    if (!document.querySelector('dialog:modal')) save({ focus: false })
   }
 
   /** False if the price is invalid. */
@@ -120,7 +125,7 @@ function PriceButton({ parking, saves }: ParkingPriceCellProps) {
             value={typed}
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={press}
-            onBlur={() => save({ focus: false })}
+            onBlur={leaveField}
             className="h-9 w-20 rounded-sm border-[1.5px] border-line-control bg-card px-2 text-right tabular-nums aria-invalid:border-negative max-lg:h-11 pointer-coarse:h-11 max-md:-my-1 max-md:h-9! max-md:w-18 max-md:text-left"
           />
           {error && (

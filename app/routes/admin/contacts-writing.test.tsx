@@ -3,12 +3,14 @@ import { type Locator, page } from 'vitest/browser'
 import type { ReplyTemplate } from '#domain/contact/reply-template.ts'
 import { lastBody, refusal } from '#test/calls.ts'
 import { aContact, first, inbox, json, list, show, showAll } from '#test/inbox.tsx'
+import { lapsed, logInAgain, loginAnswers, withLapsedSession } from '#test/lapsed-session.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 
 beforeEach(() => page.viewport(1280, 900))
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 
@@ -163,6 +165,23 @@ test('an unsaved note survives opening another message, and leaving asks for con
   expect(await lastBody(calls, 'PUT')).toEqual({ note: 'Belt terug', version: 1 })
   await screen.getByRole('link', { name: 'Dashboard' }).click()
   await expect.element(screen.getByText('Het dashboard')).toBeVisible()
+})
+
+test('a note is there again after a reload, and is saved after a lapsed session', async () => {
+  withLapsedSession()
+  const before = await showAll()
+  await before.message.getByLabelText('Interne notitie').fill('Belt terug')
+  await before.screen.unmount()
+
+  const { calls, message } = await showAll(undefined, {
+    ...loginAnswers(),
+    'PUT /api/admin/contacts/1': [lapsed(), ...json({ ...first, note: 'Belt terug', version: 2 })],
+  })
+  await expect.element(message.getByLabelText('Interne notitie')).toHaveValue('Belt terug')
+  await message.getByRole('button', { name: 'Notitie opslaan' }).click()
+  await logInAgain()
+  await expect.element(message.getByText('Notitie opgeslagen.')).toBeVisible()
+  expect(await lastBody(calls, 'PUT')).toEqual({ note: 'Belt terug', version: 1 })
 })
 
 test('a note that could not be saved stays, and so does the word that it is not', async () => {

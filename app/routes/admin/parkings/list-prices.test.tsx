@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { type Answers, refusal } from '#test/calls.ts'
+import { lapsed, logInAgain, loginAnswers, withLapsedSession } from '#test/lapsed-session.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
   aListedParking,
@@ -195,6 +196,46 @@ test('a save whose answer was lost is not made twice', async () => {
   await bar(screen).getByRole('button', { name: 'Probeer opnieuw' }).click()
   await says(screen, 'Alles opgeslagen')
   expect(await bodiesOf(calls, 'PUT')).toHaveLength(2)
+})
+
+test('after a lapsed session every typed price is saved once the admin logs in', async () => {
+  withLapsedSession()
+  const { screen, calls } = await showList({
+    ...loginAnswers(),
+    [putOf(polder)]: [lapsed(), savedAs(polder, 11)],
+    [putOf(garage)]: [savedAs(garage, 11)],
+  })
+  await priceOf(screen, polder).click()
+  // The dialog opens over the field of the second price, and saves nothing of it.
+  await userEvent.keyboard('11{Tab}')
+  await logInAgain()
+  await says(screen, 'Alles opgeslagen')
+  const field = screen.getByRole('textbox', { name: 'Prijs per dag van Garage' })
+  await expect.element(field).toHaveFocus()
+  await field.fill('11')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => calls.filter(({ method }) => method === 'PUT').length).toBe(3)
+  await says(screen, 'Alles opgeslagen')
+
+  const saved = (await bodiesOf(calls, 'PUT')).map(({ id }) => id)
+  expect(new Set(saved)).toEqual(new Set([1, 2]))
+})
+
+test('a login that is put off loses no price: it fails by name, and asks again', async () => {
+  withLapsedSession()
+  const { screen } = await showList({
+    ...loginAnswers(),
+    [putOf(garage)]: [lapsed(), lapsed(), savedAs(garage, 11)],
+  })
+  await typeAll(screen, [garage])
+  const dialog = screen.getByRole('dialog', { name: 'Log opnieuw in' })
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await says(screen, 'De prijs is niet opgeslagen. Je bent niet meer ingelogd.')
+  await expect.element(priceOf(screen, garage)).toHaveTextContent('€11,00')
+
+  await bar(screen).getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await logInAgain()
+  await says(screen, 'Alles opgeslagen')
 })
 
 test('a warning about a price moves no row', async () => {
