@@ -152,6 +152,34 @@ for (const path of pages) {
   })
 }
 
+/** The icons in view, with their height. */
+const iconHeights = (page: Page) =>
+  page
+    .locator('svg.lucide')
+    .filter({ visible: true })
+    .evaluateAll((icons) => icons.map((icon) => [icon.classList.value, icon.clientHeight] as const))
+
+test('icons grow along with the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasAnswered(page)
+  const setTextSize = await textSizeOf(page)
+  for (const path of [
+    '/',
+    '/luchthavens?zoek=utrecht',
+    '/parkeren/schiphol',
+    '/parkeren/schiphol/polderpark-shuttle/aankomstkaart',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await setTextSize(16)
+      const usual = new Map(await iconHeights(page))
+      await setTextSize(32)
+      const grown = (await iconHeights(page)).filter(([name]) => usual.has(name))
+      expect(grown.filter(([name, height]) => height <= (usual.get(name) ?? 0))).toEqual([])
+    })
+  }
+})
+
 test('the tray of a comparison leaves most of the screen to the page', async ({ page }) => {
   await hasAnswered(page)
   await page.goto('/parkeren/schiphol?vergelijk=1,2')

@@ -29,7 +29,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button type={type} aria-label={label} className={iconButtonLook({ tone })} {...rest}>
-      <Icon size={iconSize} aria-hidden />
+      <Icon size={`${iconSize / 16}rem`} aria-hidden />
     </button>
   )
 }

@@ -59,7 +59,7 @@ export function ArrivalCard(props: ArrivalCardProps) {
           )}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-[0.9375rem] underline-offset-[0.2em] hover:underline"
         >
-          <ArrowLeft size={18} aria-hidden />
+          <ArrowLeft size="1.125rem" aria-hidden />
           Terug naar {parking.name}
         </Link>
         <PrintButton label="Print deze kaart" />
