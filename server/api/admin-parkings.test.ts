@@ -292,6 +292,13 @@ test('an import with one invalid line changes nothing', async () => {
   expect(await list()).toEqual(before)
 })
 
+test('a report says what travellers go on reading where a tariff of today gives the price', async () => {
+  const tariff = aTariff({ validFrom: null, validTo: null, steps: [{ days: 8, total: 48 }] })
+  const { id } = await add({ tariffs: [tariff] })
+  const { body } = await importAll(false, { id: String(id), pricePerDay: '7,25' })
+  expect(body.lines).toMatchObject([{ outcome: 'update', tariffPrice: 6 }])
+})
+
 test('wrong lines are skipped if that is asked, and the others are one change', async () => {
   const before = await list()
   const wrong = { ...newLine, name: 'B', type: 'ballon' }

@@ -91,6 +91,7 @@ function plan(known: object): Planned {
 
 /** What the admin is told of a line. */
 function reported(line: ImportedLine): ImportedLine {
-  const { row, name, outcome, problems, changed, tag, unusual } = line
-  return { row, name, outcome, problems, changed, tag, ...(unusual && { unusual }) }
+  const { row, name, outcome, problems, changed, tag, unusual, tariffPrice } = line
+  // What is undefined is not in the JSON.
+  return { row, name, outcome, problems, changed, tag, unusual, tariffPrice } as ImportedLine
 }
