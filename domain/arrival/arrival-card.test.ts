@@ -46,12 +46,10 @@ test('with a shuttle the card says how often it runs', () => {
 })
 
 test('who may pay to keep the key reads it at the step of the key', () => {
-  const keyText = '+ €10,00 als je je sleutel houdt'
+  const choice = 'Lever je sleutel in bij de balie. Tegen een toeslag houd je je sleutel.'
 
-  expect(arrivalSteps(at({ keyText }))[2]).toBe(`Lever je sleutel in bij de balie. ${keyText}.`)
-  expect(arrivalSteps(at({ keyText, features: { keyDrop: false } }))[2]).toBe(
-    `Lever je sleutel in bij de balie. ${keyText}.`,
-  )
+  expect(arrivalSteps(at({ isKeyForSale: true }))[2]).toBe(choice)
+  expect(arrivalSteps(at({ isKeyForSale: true, features: { keyDrop: false } }))[2]).toBe(choice)
 })
 
 test('a traveller who keeps the key takes it along, and one who is near walks', () => {

@@ -1,5 +1,6 @@
 import type { Parking } from '#domain/parking/parking.ts'
 import { isWithin, type Period } from '#domain/stay/time-of-day.ts'
+import { keyForSaleText } from '#domain/surcharge/bought-key.ts'
 import {
   serviceWarnings,
   type Transfer,
@@ -15,8 +16,8 @@ export type ArrivingAt = Pick<Parking, 'type' | 'distance'> & {
   phoneHours: Period | null
   /** Where the navigation leads and should not: 'P3 Lang Parkeren'. */
   avoid: string | null
-  /** What keeping the key costs, where it is a choice. */
-  keyText?: string | undefined
+  /** Whether keeping the key is a choice that costs something. */
+  isKeyForSale?: boolean
 }
 
 export const unknown = 'onbekend'
@@ -24,7 +25,7 @@ export const unknown = 'onbekend'
 const hurried = 'Bel 20 minuten voor je er bent.'
 
 /** What to do on the day, in order. */
-export function arrivalSteps({ type, features, transfer, keyText }: ArrivingAt): string[] {
+export function arrivalSteps({ type, features, transfer, isKeyForSale }: ArrivingAt): string[] {
   if (isValet({ type, transfer })) {
     return [
       hurried,
@@ -36,8 +37,8 @@ export function arrivalSteps({ type, features, transfer, keyText }: ArrivingAt):
   return [
     'Rijd naar de inrit.',
     'Zet je auto in een vrij vak.',
-    features.keyDrop || keyText
-      ? `Lever je sleutel in bij de balie.${keyText ? ` ${keyText}.` : ''}`
+    features.keyDrop || isKeyForSale
+      ? `Lever je sleutel in bij de balie.${isKeyForSale ? ` ${keyForSaleText}` : ''}`
       : 'Neem je sleutel mee.',
     toTerminal({ type, transfer }),
   ]

@@ -69,7 +69,7 @@ test('who hands in the key reads what keeping it costs, also where no fact says 
   const step = (facts: Facts) =>
     daySteps(at({ keyPrice, facts })).find(({ title }) => title.startsWith('Lever je sleutel in'))
   const text =
-    '+ €10,00 als je je sleutel houdt. Neem je bagage mee, en haal huissleutels van je sleutelbos.'
+    'Tegen een toeslag houd je je sleutel. Neem je bagage mee, en haal huissleutels van je sleutelbos.'
 
   expect(step(known({ keepKey: false }))?.text).toBe(text)
   expect(step({})?.text).toBe(text)

@@ -1,6 +1,6 @@
 import { hoursText } from '#domain/fact/fact.ts'
 import type { ParkingDetail } from '#domain/parking/parking.ts'
-import { type KeyPriced, keyPriceText } from '#domain/surcharge/bought-key.ts'
+import { type KeyPriced, keyForSaleText } from '#domain/surcharge/bought-key.ts'
 import type { TransferMode } from '#domain/transfer/transfer.ts'
 
 /** What decides what a traveller does on the day. */
@@ -8,7 +8,7 @@ export type DayAt = Pick<
   ParkingDetail,
   'name' | 'type' | 'features' | 'distance' | 'transfer' | 'directions' | 'provider' | 'facts'
 > &
-  KeyPriced
+  Pick<KeyPriced, 'keyPrice'>
 
 export type DayStep = { title: string; text: string }
 
@@ -41,9 +41,8 @@ function drive({ name, facts, directions }: DayAt): DayStep {
 }
 
 function key(parking: DayAt): DayStep {
-  const { facts, features } = parking
-  const forSale = keyPriceText(parking)
-  const isKept = facts.keepKey?.value ?? (features.keyDrop || forSale ? false : undefined)
+  const { facts, features, keyPrice } = parking
+  const isKept = facts.keepKey?.value ?? (features.keyDrop || keyPrice ? false : undefined)
   if (isKept === true) {
     return {
       title: 'Zet je auto in een vrij vak',
@@ -57,7 +56,7 @@ function key(parking: DayAt): DayStep {
   const isDesk = place === 'desk' || place === 'deskSafe'
   return {
     title: isDesk ? 'Lever je sleutel in bij de balie' : 'Lever je sleutel in',
-    text: `${forSale ? `${forSale}. ` : ''}Neem je bagage mee, en haal huissleutels van je sleutelbos.`,
+    text: `${keyPrice ? `${keyForSaleText} ` : ''}Neem je bagage mee, en haal huissleutels van je sleutelbos.`,
   }
 }
 

@@ -24,5 +24,8 @@ export function keyPriceText({ keyPrice, quote }: KeyPriced): string | undefined
   return `+ ${amount} als je je sleutel houdt`
 }
 
+/** Where the key is handed in. Without the amount: a price has the day of its check beside it. */
+export const keyForSaleText = 'Tegen een toeslag houd je je sleutel.'
+
 const statedAmount = ({ amount, per }: { amount: number; per: Unit }) =>
   per === 'stay' ? formatEuro(amount) : `${formatEuro(amount)} ${perText[per]}`

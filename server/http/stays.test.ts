@@ -86,7 +86,7 @@ test('who wants to keep the key finds where it is for sale too', async () => {
   expect(found).toContain(sold)
   expect(found).toContain('+ €10,00 als je je sleutel houdt')
   const card = `/parkeren/schiphol/ringvaart-parking/aankomstkaart?${stay}`
-  expect((await textsAt(card)).join(' ')).toContain('+ €10,00 als je je sleutel houdt')
+  expect((await textsAt(card)).join(' ')).toContain('Tegen een toeslag houd je je sleutel.')
   await db.update(surcharges).set({ buys: null })
   await refreshContentVersion()
   expect(await textsAt(`/parkeren/schiphol?auto=sleutel-houden&${stay}`)).not.toContain(sold)

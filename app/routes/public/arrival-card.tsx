@@ -5,7 +5,6 @@ import { arrivalTimes, checkedText } from '#domain/arrival/arrival-times.ts'
 import { shownCheck } from '#domain/parking/price-age.ts'
 import { quote } from '#domain/quote/quote.ts'
 import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
-import { keyPriceText } from '#domain/surcharge/bought-key.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { findAirportByName } from '#server/db/airports.ts'
 import { findParkingDetail, findRenamedParking } from '#server/db/parkings/priced-parkings.ts'
@@ -41,7 +40,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     parking: {
       ...{ name, type, distance, transfer, directions, avoid },
       features: { keyDrop: features.keyDrop },
-      keyText: keyPriceText(priced),
+      isKeyForSale: parking.keyPrice !== undefined,
       phone: provider?.phone ?? null,
       phoneHours: provider?.phoneHours ?? null,
       entrance: typeof entrance?.value === 'string' ? inTwoLines(entrance.value) : null,

@@ -94,7 +94,9 @@ test.each([undefined, stay])(
     const text = '+ €10,00 als je je sleutel houdt'
 
     await expect.element(page.getByRole('complementary').getByText(text)).toBeVisible()
-    await expect.element(region('Op de dag zelf')).toMatchTextContent(text)
+    await expect
+      .element(region('Op de dag zelf'))
+      .toMatchTextContent('Tegen een toeslag houd je je sleutel.')
   },
 )
 
