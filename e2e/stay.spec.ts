@@ -78,6 +78,7 @@ test('a stay and a filter survive another airport, the comparison and the way ba
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Eindhoven' }).click()
   await expect(page).toHaveURL(`/parkeren/eindhoven?${days}`)
+  await expect(page.getByRole('heading', { name: 'Parkeren Eindhoven' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Parkeren Schiphol' })).toBeVisible()
   await page.getByRole('checkbox', { name: /^Valet parking/ }).uncheck()
