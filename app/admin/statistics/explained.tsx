@@ -17,7 +17,7 @@ export function Explained({ statistics }: { statistics: Statistics }) {
   return (
     <section
       aria-label="Waardoor vooral"
-      className="mb-5 rounded-lg bg-(--ink-900) p-5 text-white max-md:p-4"
+      className="mb-5 rounded-lg bg-(--ink-900) p-5 text-white shadow-hairline max-md:p-4"
     >
       <h2 className="font-semibold text-(--yellow-500) text-sm">Waardoor vooral</h2>
       {most ? (
