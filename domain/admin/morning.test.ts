@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isStaleBackup, mostlyFrom, percentChange } from './morning.ts'
+import {
+  isStaleBackup,
+  type MorningClicks,
+  mostlyFrom,
+  movedTwice,
+  percentChange,
+  weekChange,
+} from './morning.ts'
 
 test('a change is said in percents of what is usual', () => {
   expect(percentChange({ clicks: 247, usual: 449 })).toBe('−45%')
@@ -25,4 +32,46 @@ test('a copy is stale once last night’s is missing, and when there is none', (
   expect(isStaleBackup('2026-11-20T02:20:00Z', now)).toBe(false)
   expect(isStaleBackup('2026-11-20T01:59:00Z', now)).toBe(true)
   expect(isStaleBackup(null, now)).toBe(true)
+})
+
+type Outside = 'below' | 'above' | undefined
+
+const judged = (outside: Outside) =>
+  ({ days: 1, clicks: 50, usual: 100, lowest: 66, highest: 141, outside }) as const
+
+function morningWith(site: Outside, airport: Outside): MorningClicks {
+  const moved = { ...judged(airport), code: 'EIN', name: 'Eindhoven', mostly: null }
+  return {
+    ...{ yesterday: { day: '2026-11-26', clicks: 50 }, sameWeekdays: [], week: null, largest: [] },
+    today: { clicks: 0, lowest: 0, highest: 0 },
+    usualAirports: { count: 0, clicks: 0, usual: 0 },
+    site: judged(site),
+    moved: airport ? [moved] : [],
+  }
+}
+
+test.each<[Outside[], number]>([
+  [['below', undefined, undefined], 0],
+  [['below', 'below', undefined], 1],
+  [['below', 'below', 'below'], 0],
+  [['below', 'above', undefined], 0],
+  [['above', 'above', 'below'], 1],
+  [[undefined, 'below', 'below'], 0],
+])('of the mornings %j, the last told %i', ([last, before, earlier], told) => {
+  const { site, airports } = movedTwice([
+    morningWith(last, last),
+    morningWith(before, before),
+    morningWith(earlier, earlier),
+  ])
+
+  expect(airports).toHaveLength(told)
+  expect(site === null).toBe(told === 0)
+})
+
+test('a week is compared with the week before it', () => {
+  expect(weekChange({ clicks: 93, former: 100 })).toBe('Dat is 7% minder dan de week ervoor.')
+  expect(weekChange({ clicks: 100, former: 100 })).toBe(
+    'Dat is ongeveer evenveel als de week ervoor.',
+  )
+  expect(weekChange({ clicks: 100, former: 0 })).toBe('De week ervoor waren er geen.')
 })

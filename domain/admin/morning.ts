@@ -1,3 +1,5 @@
+import { sourceName } from '#domain/statistics/source.ts'
+import { changeOf } from '#domain/statistics/statistics.ts'
 import type { Judged } from '#domain/statistics/usual-clicks.ts'
 import { signed } from '#domain/text/number.ts'
 
@@ -16,6 +18,8 @@ export type Morning = {
   largest: AirportClicks[]
   /** All that are within their usual spread. */
   usualAirports: { count: number; clicks: number; usual: number }
+  /** On a Monday: the clicks of the week that is over, and of the week before it. */
+  week: { clicks: number; former: number } | null
   /** With the number of all that are open. */
   oldestOpen: { id: number; createdAt: string; isResolved: boolean; open: number } | null
   /** Left out for an admin who may not see the copies. */
@@ -23,6 +27,11 @@ export type Morning = {
   /** Login attempts that were refused since the start of yesterday. */
   refusedLogins: number
 }
+
+export type MorningClicks = Pick<
+  Morning,
+  'yesterday' | 'sameWeekdays' | 'site' | 'today' | 'moved' | 'largest' | 'usualAirports' | 'week'
+>
 
 export type AirportClicks = Judged & { code: string; name: string }
 
@@ -48,6 +57,41 @@ export function mostlyFrom(
   return most && part(most) >= minExplained ? most : null
 }
 
+export type Moved = { site: Judged | null; airports: MovedAirport[] }
+
+/**
+ * What is outside its usual spread for the second morning in a row, so that it is told once: a single
+ * odd day is none. The last morning comes first.
+ */
+export function movedTwice(
+  mornings: [last: MorningClicks, before: MorningClicks, earlier: MorningClicks],
+): Moved {
+  const isTold = (outside: (morning: MorningClicks) => Judged['outside']) => {
+    const [last, before, earlier] = mornings.map(outside)
+    return last !== undefined && last === before && last !== earlier
+  }
+  const [{ site, moved }] = mornings
+  const at = (code: string) => (morning: MorningClicks) =>
+    morning.moved.find((airport) => airport.code === code)?.outside
+
+  return {
+    site: isTold((morning) => morning.site?.outside) ? site : null,
+    airports: moved.filter(({ code }) => isTold(at(code))),
+  }
+}
+
+const spans = { 1: '', 2: 'in twee dagen', 7: 'in een week' }
+
+/** 'in twee dagen, vooral Google: −189 van −202' */
+export function movedBecause({ days, clicks, usual, mostly }: MovedAirport): string {
+  if (!mostly) return spans[days]
+  const [part, whole] = [mostly.clicks - mostly.usual, clicks - usual]
+  // Others may have gone the other way: then it is more than all of it.
+  const ofWhole = Math.abs(part) < Math.abs(whole) ? ` van ${signed(whole)}` : ''
+  const because = `vooral ${sourceName(mostly.source)}: ${signed(part)}${ofWhole}`
+  return spans[days] ? `${spans[days]}, ${because}` : because
+}
+
 /** '−45%', '+3%', '0%'. */
 export function percentChange({ clicks, usual }: Pick<Judged, 'clicks' | 'usual'>): string {
   return `${signed(usual === 0 ? 0 : Math.round((100 * (clicks - usual)) / usual))}%`
@@ -60,4 +104,12 @@ export function isStaleBackup(lastBackup: Morning['lastBackup'], now: Date): boo
   if (lastBackup === undefined) return false
   if (lastBackup === null) return true
   return now.getTime() - Date.parse(lastBackup) > staleBackupHours * 3_600_000
+}
+
+/** 'Dat is 7% minder dan de week ervoor.' */
+export function weekChange({ clicks, former }: NonNullable<Morning['week']>): string {
+  const change = changeOf({ count: clicks, former })
+  if (!change) return 'De week ervoor waren er geen.'
+  if (change.direction === 'same') return 'Dat is ongeveer evenveel als de week ervoor.'
+  return `Dat is ${change.text} ${change.direction === 'up' ? 'meer' : 'minder'} dan de week ervoor.`
 }

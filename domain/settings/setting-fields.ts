@@ -15,6 +15,7 @@ export const chapters = {
   affiliate: 'Affiliate',
   prijzen: 'Prijzen en feiten',
   meten: 'Cookies en meten',
+  mail: 'E-mail over je cijfers',
   bewaren: 'Bewaartermijnen',
   luchthavens: 'Luchthavens',
 } as const
@@ -56,6 +57,8 @@ type SettingOf<Value> = Value extends number
   : LineSetting | TextSetting | PatternSetting | ChoiceSetting
 
 export type SettingField = SettingOf<number | string>
+
+const onOff = { aan: 'Aan', uit: 'Uit' }
 
 const descriptors = {
   product: {
@@ -180,6 +183,23 @@ const descriptors = {
     longest: 100,
     mayBeEmpty: true,
     isPublic: true,
+  },
+  mailMoved: {
+    kind: 'choice',
+    chapter: 'mail',
+    label: 'Wat bewoog',
+    about:
+      'Een mail op de tweede ochtend dat je site of een luchthaven buiten het gewone bereik valt. Eén keer, niet elke dag.',
+    choices: onOff,
+    ask: 'Kies aan of uit',
+  },
+  mailWeek: {
+    kind: 'choice',
+    chapter: 'mail',
+    label: 'De week op maandag',
+    about: 'Elke maandagochtend een halve pagina over de week die voorbij is.',
+    choices: onOff,
+    ask: 'Kies aan of uit',
   },
   contactMonths: {
     kind: 'whole',

@@ -2,6 +2,8 @@ import type { Editable } from '#domain/changes/editable.ts'
 import type { Analytics } from '#domain/statistics/analytics.ts'
 import type { PublicName } from './setting-fields.ts'
 
+type OnOff = 'aan' | 'uit'
+
 /**
  * The settings of the site with their defaults, which are obviously examples. Whatever else there is to
  * say of a setting is its descriptor in setting-fields.ts.
@@ -38,6 +40,9 @@ export const exampleSettings = {
   /** The stays whose prices are kept every month, in days. */
   basketShortDays: 3,
   basketLongDays: 8,
+  /** Mail about what moved, and about the week. */
+  mailMoved: 'aan' as OnOff,
+  mailWeek: 'aan' as OnOff,
   /** The number of scheduled backups that are kept. */
   backupsKept: 7,
 }

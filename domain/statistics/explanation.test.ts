@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explanationOf } from './explanation.ts'
+import { explanationOf, explanationText } from './explanation.ts'
 import type { Statistics } from './statistics.ts'
 
 const none = { views: 0, visitors: 0, clickers: 0, contacts: 0 }
@@ -84,4 +84,18 @@ test('what has less than half, or went the other way, explains nothing', () => {
 test('about as many clicks, or nothing before, need no explanation', () => {
   expect(explanationOf(statisticsOf(980, 1_000, { airports }))).toBeUndefined()
   expect(explanationOf(statisticsOf(980, 0, { airports }))).toBeUndefined()
+})
+
+test.each([
+  [
+    { change: -1_177, most: { name: 'Google bij Eindhoven', change: -1_160 } },
+    'Google bij Eindhoven: 1.160 clicks minder. Dat is 99% van de daling.',
+  ],
+  [
+    { change: 100, most: { name: 'Schiphol', change: 140 } },
+    'Schiphol: 140 clicks meer. Dat is meer dan de hele stijging; elders ging het de andere kant op.',
+  ],
+  [{ change: -80 }, 'Geen luchthaven of herkomst verklaart de helft van de daling van 80 clicks.'],
+])('%j is said as one sentence', (explanation, text) => {
+  expect(explanationText(explanation)).toBe(text)
 })

@@ -113,6 +113,7 @@ const morningSchema = answerOf<Morning>({
     }),
   ),
   largest: z.array(answerOf<AirportClicks>(airportClicks)),
+  week: answerOf<NonNullable<Morning['week']>>({ clicks: count, former: count }).nullable(),
   usualAirports: answerOf<Morning['usualAirports']>({ count, clicks: count, usual: count }),
   oldestOpen: answerOf<NonNullable<Morning['oldestOpen']>>({
     id,

@@ -135,6 +135,7 @@ const chapters = {
   Instellingen: [
     settings.read,
     settings.update,
+    settings.testMail,
     changes.list,
     changes.listRows,
     changes.listBin,

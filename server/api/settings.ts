@@ -10,7 +10,11 @@ import {
 } from '#domain/settings/setting-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { isClash } from '#server/db/editing.ts'
-import { findSettingsWithVersion, updateSettings } from '#server/db/settings.ts'
+import { findSettings, findSettingsWithVersion, updateSettings } from '#server/db/settings.ts'
+import { env } from '#server/env.ts'
+import { log } from '#server/log.ts'
+import { testLetter } from '#server/mail/figures-letter.ts'
+import { sendMail } from '#server/mail/send.ts'
 import { answerOf, count, editableShape, type Shape } from './answer.ts'
 import { call } from './call.ts'
 import { problem, readInput } from './json.ts'
@@ -62,3 +66,24 @@ export const update = call({
 
 const invalid = (call: Context, fields: FieldErrors<Record<string, unknown>>) =>
   problem(call, 422, 'De instellingen zijn niet goed ingevuld', { fields })
+
+export const testMail = call({
+  method: 'POST',
+  path: '/api/admin/settings/test-mail',
+  does: 'Stuurt een proefmail naar het e-mailadres van de instellingen.',
+  role: 'manager',
+  async handle(call) {
+    if (!env.SMTP_URL) {
+      return problem(call, 409, 'E-mail is nog niet ingesteld. Zet SMTP_URL op de server.')
+    }
+    try {
+      await sendMail(testLetter(await findSettings()))
+    } catch (error) {
+      log.warn('the mail server refused a test', { error })
+      return problem(call, 502, `De mailserver neemt de mail niet aan: ${reasonOf(error)}`)
+    }
+    return call.body(null, 204)
+  },
+})
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -5,6 +5,7 @@ import { boss, setStarted } from './boss.ts'
 import { cleanUp } from './clean-up.ts'
 import { mailAnswers } from './mail-answers.ts'
 import { mailContacts } from './mail-contacts.ts'
+import { mailMoved, mailWeek } from './mail-figures.ts'
 import { measurePrices } from './measure-prices.ts'
 import { priceDay } from './price-day.ts'
 import { publishPosts } from './publish-posts.ts'
@@ -14,6 +15,8 @@ import { rollUp } from './roll-up.ts'
 const jobs = [
   mailContacts,
   mailAnswers,
+  mailMoved,
+  mailWeek,
   cleanUp,
   backUp,
   publishPosts,

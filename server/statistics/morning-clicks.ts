@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AirportClicks,
   type Morning,
+  type MorningClicks,
   type MovedAirport,
   mostlyFrom,
 } from '#domain/admin/morning.ts'
@@ -17,11 +18,6 @@ import {
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { airportNames, spanOf } from './report.ts'
 import { perDay, rows, type Span } from './totals.ts'
-
-type MorningClicks = Pick<
-  Morning,
-  'yesterday' | 'sameWeekdays' | 'site' | 'today' | 'moved' | 'largest' | 'usualAirports'
->
 
 /** Of the airports within their usual spread, those that are shown with it. */
 const maxLargest = 4
@@ -54,6 +50,9 @@ export async function readMorningClicks(now = new Date()): Promise<MorningClicks
     sameWeekdays: Array.from({ length: comparedWeeks }, (_, week) => perSite[7 * (week + 1)] ?? 0),
     site: judgeSite({ perDay: perSite }) ?? null,
     today,
+    week: isMonday(now)
+      ? { clicks: sum(perSite.slice(0, 7)), former: sum(perSite.slice(7, 14)) }
+      : null,
     moved: await withSources(judged.filter(({ outside }) => outside).toSorted(byDifference), span),
     largest: usual
       .filter(({ days }) => days === 1)
@@ -66,6 +65,8 @@ export async function readMorningClicks(now = new Date()): Promise<MorningClicks
     },
   }
 }
+
+const isMonday = (now: Date) => new Date(`${amsterdamDay(now)}T00:00Z`).getUTCDay() === 1
 
 const byDifference = (a: Judged, b: Judged) =>
   Math.abs(b.clicks - b.usual) - Math.abs(a.clicks - a.usual)

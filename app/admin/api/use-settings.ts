@@ -28,3 +28,5 @@ export function useKnowSettings(): (saved: SavedSettings) => void {
 
 /** The body has the values, and the version that they are based on. */
 export const saveSettings = (body: object) => admin.put('/api/admin/settings', body)
+
+export const sendTestMail = () => admin.post('/api/admin/settings/test-mail', {})

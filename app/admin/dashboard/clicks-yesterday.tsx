@@ -9,10 +9,9 @@ import { CodeTile } from '#app/ui/code-tile.tsx'
 import {
   type AirportClicks,
   type Morning,
-  type MovedAirport,
+  movedBecause,
   percentChange,
 } from '#domain/admin/morning.ts'
-import { sourceName } from '#domain/statistics/source.ts'
 import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import { dayAfter } from '#domain/text/date.ts'
 import { dayInYear } from '#domain/text/day-name.ts'
@@ -97,7 +96,7 @@ function Moved({ morning: { moved, largest, usualAirports, yesterday } }: { morn
       {moved.length > 0 && (
         <ul className="divide-y divide-line">
           {moved.map((airport) => (
-            <Move key={airport.code} airport={airport} note={noteOf(airport)} />
+            <Move key={airport.code} airport={airport} note={movedBecause(airport)} />
           ))}
         </ul>
       )}
@@ -143,18 +142,6 @@ function Moved({ morning: { moved, largest, usualAirports, yesterday } }: { morn
       </p>
     </div>
   )
-}
-
-const spans = { 1: '', 2: 'in twee dagen', 7: 'in een week' }
-
-/** 'in twee dagen, vooral Google: −189 van −202' */
-function noteOf({ days, clicks, usual, mostly }: MovedAirport): string {
-  if (!mostly) return spans[days]
-  const [part, whole] = [mostly.clicks - mostly.usual, clicks - usual]
-  // Others may have gone the other way: then it is more than all of it.
-  const ofWhole = Math.abs(part) < Math.abs(whole) ? ` van ${signed(whole)}` : ''
-  const because = `vooral ${sourceName(mostly.source)}: ${signed(part)}${ofWhole}`
-  return spans[days] ? `${spans[days]}, ${because}` : because
 }
 
 function Move({ airport, note }: { airport: AirportClicks; note: string }) {

@@ -51,6 +51,7 @@ const aMorning = (special: Partial<Morning> = {}): Morning => ({
   sameWeekdays: [40, 44, 38, 41, 42, 40, 39, 45],
   site: { days: 1, clicks: 42, usual: 41, lowest: 22, highest: 64, outside: undefined },
   today: { clicks: 9, lowest: 4, highest: 12 },
+  week: null,
   moved: [],
   largest: [],
   usualAirports: { count: 8, clicks: 42, usual: 41 },
@@ -441,6 +442,17 @@ test('an airport that moved is named, with its source, and others on request', a
   await expect.element(strip.getByText('Schiphol −2%')).not.toBeVisible()
   await strip.getByText(/binnen hun gewone bereik/).click()
   await expect.element(strip.getByText('Schiphol −2%')).toBeVisible()
+})
+
+test('on a Monday the week that is over has a line of its own', async () => {
+  const week = { clicks: 9_071, former: 9_754 }
+  const screen = await showMorning(Response.json(aMorning({ week })))
+  const strip = screen.getByRole('region', { name: 'Sinds gisteren' })
+
+  await expect
+    .element(strip.getByRole('link', { name: 'Vorige week 9.071 clicks' }))
+    .toHaveAttribute('href', '/admin/analytics?van=2026-11-14&tot=2026-11-20')
+  await expect.element(strip.getByText('Dat is 7% minder dan de week ervoor.')).toBeVisible()
 })
 
 test('a site that is too young to compare says so', async () => {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import Archive from 'lucide-react/icons/archive'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import Mail from 'lucide-react/icons/mail'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import type { ReactNode } from 'react'
@@ -8,8 +9,9 @@ import { useMorning } from '#app/admin/api/use-morning.ts'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { isStaleBackup, type Morning } from '#domain/admin/morning.ts'
+import { isStaleBackup, type Morning, weekChange } from '#domain/admin/morning.ts'
 import { longestWait } from '#domain/contact/contact-wait.ts'
+import { dayAfter } from '#domain/text/date.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { ClicksYesterday } from './clicks-yesterday.tsx'
 
@@ -42,14 +44,24 @@ export function MorningStrip() {
 }
 
 function Parts({ morning }: { morning: Morning }) {
-  const { oldestOpen, lastBackup, refusedLogins } = morning
+  const { oldestOpen, lastBackup, refusedLogins, week, yesterday } = morning
   const now = new Date()
   const wait = oldestOpen && longestWait(oldestOpen, now)
   const isStale = isStaleBackup(lastBackup, now)
-  const isQuiet = !wait && !isStale && refusedLogins === 0
+  const isQuiet = !week && !wait && !isStale && refusedLogins === 0
 
   return (
     <ul className="grid overflow-clip rounded-b-lg border-line border-t md:grid-cols-2 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none md:max-xl:[&>li:last-child:nth-child(odd)]:col-span-2">
+      {week && (
+        <Part
+          icon={ChartColumn}
+          to={`${href('/admin/analytics')}?van=${dayAfter(yesterday.day, -6)}&tot=${yesterday.day}`}
+          title={`Vorige week ${counted(week.clicks, 'click', 'clicks')}`}
+          stands={false}
+        >
+          {weekChange(week)}
+        </Part>
+      )}
       {oldestOpen && wait && (
         <Part
           icon={Mail}

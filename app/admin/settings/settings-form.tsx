@@ -15,6 +15,7 @@ import { SearchPreview } from './search-preview.tsx'
 import { SettingField, type SettingFieldProps } from './setting-field.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { serviceOf, services, settingsKind, withService } from './settings-kind.ts'
+import { TestMail } from './test-mail.tsx'
 
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const toast = useToast()
@@ -73,6 +74,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
               {below[name]}
             </Fragment>
           ))}
+          {chapter === 'mail' && <TestMail />}
           {chapter === 'luchthavens' && <AirportOrder />}
         </Panel>
       ))}

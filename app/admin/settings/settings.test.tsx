@@ -214,3 +214,18 @@ test('settings that failed to load can be retried', async () => {
   await alert.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect.element(screen.getByLabelText('Productnaam')).toHaveValue('Parkeerpiloot')
 })
+
+test('a test mail says that it was sent, or what the mail server said', async () => {
+  const refused = 'De mailserver neemt de mail niet aan: 535 wrong login'
+  const { screen } = await open({
+    'POST /api/admin/settings/test-mail': [
+      refusal(502, refused),
+      new Response(null, { status: 204 }),
+    ],
+  })
+  const button = screen.getByRole('button', { name: 'Stuur een proefmail' })
+  await button.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(refused)
+  await button.click()
+  await expect.element(screen.getByText('Proefmail verstuurd').first()).toBeVisible()
+})

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { explanationOf } from '#domain/statistics/explanation.ts'
+import { explanationOf, explanationText } from '#domain/statistics/explanation.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
-import { formatNumber } from '#domain/text/number.ts'
 import { useNarrowing } from './use-narrowing.ts'
 
 /** What explains most of the change of the clicks, in one sentence. */
@@ -9,9 +8,7 @@ export function Explained({ statistics }: { statistics: Statistics }) {
   const { linkTo } = useNarrowing()
   const explanation = explanationOf(statistics)
   if (!explanation) return null
-  const { change, most } = explanation
-  const way = change < 0 ? 'daling' : 'stijging'
-  const share = most && Math.round((100 * most.change) / change)
+  const { most } = explanation
   const only = most?.airport && linkTo('airport', most.airport.code)
 
   return (
@@ -20,20 +17,11 @@ export function Explained({ statistics }: { statistics: Statistics }) {
       className="mb-5 rounded-lg bg-(--ink-900) p-5 text-white shadow-hairline max-md:p-4"
     >
       <h2 className="font-semibold text-(--yellow-500) text-sm">Waardoor vooral</h2>
-      {most ? (
-        <p className="mt-1 max-w-[38ch] font-bold font-heading text-[1.375rem]/[1.3] tracking-[-0.01em] max-md:text-[1.125rem]/[1.35]">
-          {most.name}: {formatNumber(Math.abs(most.change))} clicks{' '}
-          {most.change < 0 ? 'minder' : 'meer'}.{' '}
-          {share !== undefined && share > 100
-            ? `Dat is meer dan de hele ${way}; elders ging het de andere kant op.`
-            : `Dat is ${share}% van de ${way}.`}
-        </p>
-      ) : (
-        <p className="mt-1 max-w-[60ch] font-semibold text-[1.0625rem]/[1.4]">
-          Geen luchthaven of herkomst verklaart de helft van de {way} van{' '}
-          {formatNumber(Math.abs(change))} clicks.
-        </p>
-      )}
+      <p
+        className={`mt-1 ${most ? 'max-w-[38ch] font-bold font-heading text-[1.375rem]/[1.3] tracking-[-0.01em] max-md:text-[1.125rem]/[1.35]' : 'max-w-[60ch] font-semibold text-[1.0625rem]/[1.4]'}`}
+      >
+        {explanationText(explanation)}
+      </p>
       {only && !only.isChosen && (
         <Link
           to={only.to}

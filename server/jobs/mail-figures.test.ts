@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest'
+import { exampleSettings } from '#domain/settings/setting.ts'
+import { dayAfter } from '#domain/text/date.ts'
+import { startMailServer } from '#test/mail-server.ts'
+
+const mailServer = await startMailServer()
+const { mails } = mailServer
+const { withSeededDatabase } = await import('#test/database.ts')
+const { db } = await import('#server/db/client.ts')
+const { admins, affiliateClicks, dailyTotals } = await import('#server/db/schema.ts')
+const { refreshContentVersion } = await import('#server/db/content-version.ts')
+const { updateSettings } = await import('#server/db/settings.ts')
+const { mailMoved, mailWeek } = await import('./mail-figures.ts')
+
+withSeededDatabase()
+beforeEach(async () => {
+  mails.length = 0
+  for (const table of [affiliateClicks, dailyTotals]) await db.delete(table)
+})
+
+/** The clicks of Eindhoven halve on 25 November; those of four others stay. */
+const halvedOn = '2026-11-25'
+const codes = ['AMS', 'EIN', 'RTM', 'BRU', 'DUS']
+const morningOf = (day: string) => new Date(`${day}T06:30:00Z`)
+/** A quoted-printable text without its line breaks and codes. */
+const textOf = (mail = '') =>
+  Buffer.from(
+    mail
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
+    'latin1',
+  ).toString('utf8')
+
+async function fill() {
+  const days = Array.from({ length: 80 }, (_, index) => dayAfter('2026-11-30', -index))
+  const total = { measure: 'clicks', dimension: 'airport' }
+  const perAirport = codes.flatMap((key) =>
+    days.map((day) => ({
+      ...{ ...total, key, day },
+      count: key === 'EIN' && day >= halvedOn ? 50 : 100,
+    })),
+  )
+  const all = days.map((day) => ({ ...total, dimension: 'all', key: '', day, count: 500 }))
+  const done = days.map((day) => ({
+    ...total,
+    measure: 'rolled-up',
+    dimension: '',
+    key: '',
+    day,
+    count: 1,
+  }))
+  for (const rows of [perAirport, all, done]) await db.insert(dailyTotals).values(rows)
+}
+
+test('what moved is mailed on its second morning, and only then', async () => {
+  await fill()
+  await mailMoved.run(morningOf('2026-11-26'))
+  expect(mails).toEqual([])
+
+  await mailMoved.run(morningOf('2026-11-27'))
+  expect(mails).toHaveLength(1)
+  expect(textOf(mails[0])).toContain('Eindhoven −50%: 50 clicks, anders 100')
+  expect(textOf(mails[0])).toContain('/admin/settings#mail')
+
+  await mailMoved.run(morningOf('2026-11-28'))
+  expect(mails).toHaveLength(1)
+})
+
+test('the week that is over is half a page on Monday', async () => {
+  await fill()
+  await mailWeek.run(morningOf('2026-11-30'))
+
+  expect(mails[0]).toMatch(/^Subject: Je week: 3\.500 clicks$/im)
+  expect(textOf(mails[0])).toContain('Van 23 november 2026 tot en met 29 november 2026')
+  expect(textOf(mails[0])).toContain('Clicks: 3.500 (evenveel)')
+  expect(textOf(mails[0])).toContain('Er wacht geen bericht op je.')
+})
+
+test('a mail that is switched off is not sent', async () => {
+  await fill()
+  const [admin] = await db.select({ id: admins.id, username: admins.username }).from(admins)
+  if (!admin) throw new Error('no admin')
+  const off = { ...exampleSettings, mailMoved: 'uit', mailWeek: 'uit' } as const
+  await updateSettings(admin, off, undefined)
+  await refreshContentVersion()
+  await mailMoved.run(morningOf('2026-11-27'))
+  await mailWeek.run(morningOf('2026-11-30'))
+
+  expect(mails).toEqual([])
+})
