@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  isStaleBackup,
-  type MorningClicks,
-  mostlyFrom,
-  movedTwice,
-  percentChange,
-  weekChange,
-} from './morning.ts'
-
-test('a change is said in percents of what is usual', () => {
-  expect(percentChange({ clicks: 247, usual: 449 })).toBe('−45%')
-  expect(percentChange({ clicks: 1_400, usual: 100 })).toBe('+1.300%')
-  expect(percentChange({ clicks: 100, usual: 100 })).toBe('0%')
-  expect(percentChange({ clicks: 3, usual: 0 })).toBe('0%')
-})
+import { isStaleBackup, type MorningClicks, mostlyFrom, movedTwice, weekChange } from './morning.ts'
 
 test('a source with half of the difference explains it, less does not', () => {
   const google = { source: 'zoekmachine: google', clicks: 20, usual: 60 }

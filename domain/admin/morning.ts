@@ -92,11 +92,6 @@ export function movedBecause({ days, clicks, usual, mostly }: MovedAirport): str
   return spans[days] ? `${spans[days]}, ${because}` : because
 }
 
-/** '−45%', '+3%', '0%'. */
-export function percentChange({ clicks, usual }: Pick<Judged, 'clicks' | 'usual'>): string {
-  return `${signed(usual === 0 ? 0 : Math.round((100 * (clicks - usual)) / usual))}%`
-}
-
 /** A copy is made every night; after a missed one it is tried every hour. */
 const staleBackupHours = 30
 

@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/text/number.ts'
-import { sourceName } from './source.ts'
-import { type Count, type Statistics, sumOf } from './statistics.ts'
+import { differenceOf } from './ranked.ts'
+import { sourceTitle } from './source.ts'
+import { type Statistics, sumOf } from './statistics.ts'
 
 /** What explains most of the change of the clicks, compared with the period before. */
 export type Explanation = {
@@ -30,14 +31,12 @@ export function explanationOf(statistics: Statistics): Explanation | undefined {
   return most ? { change, most } : { change }
 }
 
-const changeOf = ({ count, former }: Count) => count - former
-
 function together({ origins, airports }: Statistics): Candidate[] {
   // With one airport or one source, both together say nothing more.
   if (airports.length < 2) return []
   return origins.map(({ airportCode, name, source, ...counts }) => ({
-    name: `${capitalizedSource(source)} bij ${name}`,
-    change: changeOf(counts),
+    name: `${sourceTitle(source)} bij ${name}`,
+    change: differenceOf(counts),
     airport: { code: airportCode, name },
   }))
 }
@@ -46,20 +45,14 @@ function apart({ airports, sources }: Statistics): Candidate[] {
   return [
     ...airports.map(({ code, name, ...counts }) => ({
       name,
-      change: changeOf(counts),
+      change: differenceOf(counts),
       airport: { code, name },
     })),
     ...sources.map(({ source, clicks, formerClicks }) => ({
-      name: capitalizedSource(source),
+      name: sourceTitle(source),
       change: clicks - formerClicks,
     })),
   ]
-}
-
-function capitalizedSource(source: string): string {
-  const name = sourceName(source)
-  // A site is written as its address is.
-  return source.startsWith('verwijzing: ') ? name : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** 'Google bij Eindhoven: 1.160 clicks minder. Dat is 99% van de daling.' */

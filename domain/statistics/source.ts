@@ -68,6 +68,12 @@ export function sourceName(source: string): string {
   return kind === 'verwijzing' ? name : (properNames[name] ?? capitalized(name))
 }
 
+/** At the start of a sentence: 'Rechtstreeks'. A site is written as its address is. */
+export function sourceTitle(source: string): string {
+  const name = sourceName(source)
+  return source.startsWith('verwijzing: ') ? name : capitalized(name)
+}
+
 /** The airport and the source of clicks that were counted together: 'EIN zoekmachine: google'. */
 export function originOf(key: string): [airportCode: string, source: string] {
   const at = key.indexOf(' ')

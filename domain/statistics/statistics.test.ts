@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { changeOf, chartAirports, clickRate, formatRate, heatGrid, pointsOf } from './statistics.ts'
+import {
+  changeOf,
+  chartAirports,
+  clickRate,
+  formatRate,
+  heatGrid,
+  pointsOf,
+  signedChange,
+} from './statistics.ts'
 
 test('a rate is a share of those who saw the page', () => {
   expect(formatRate(clickRate({ visitors: 49, seen: 1_000 }))).toBe('4,9%')
@@ -14,6 +22,13 @@ test.each([
   [5, 0, undefined],
 ])('%i after %i', (count, former, change) => {
   expect(changeOf({ count, former })).toEqual(change)
+})
+
+test('a change is said in signed percents', () => {
+  expect(signedChange({ count: 247, former: 449 })).toBe('−45%')
+  expect(signedChange({ count: 1_400, former: 100 })).toBe('+1.300%')
+  expect(signedChange({ count: 100, former: 100 })).toBe('0%')
+  expect(signedChange({ count: 3, former: 0 })).toBe('0%')
 })
 
 test('the difference of two rates is in points', () => {

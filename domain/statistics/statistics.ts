@@ -1,3 +1,4 @@
+import { signed } from '#domain/text/number.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
 import { maxClicksPerMinute } from './click.ts'
 import type { Period } from './period.ts'
@@ -116,6 +117,11 @@ export function changeOf({ count, former }: Count): Change | undefined {
   if (former === 0) return undefined
   const change = Math.round((100 * (count - former)) / former)
   return { direction: directionOf(change), text: `${percent().format(Math.abs(change))}%` }
+}
+
+/** '−45%', '+3%', '0%'. */
+export function signedChange({ count, former }: Count): string {
+  return `${signed(former === 0 ? 0 : Math.round((100 * (count - former)) / former))}%`
 }
 
 /** The difference of two rates: '0,5 punt'. */

@@ -1,7 +1,7 @@
-import { type Moved, movedBecause, percentChange } from '#domain/admin/morning.ts'
+import { type Moved, movedBecause } from '#domain/admin/morning.ts'
 import type { Settings } from '#domain/settings/setting.ts'
 import { explanationOf, explanationText } from '#domain/statistics/explanation.ts'
-import { changeOf, type Statistics, sumOf } from '#domain/statistics/statistics.ts'
+import { changeOf, type Statistics, signedChange, sumOf } from '#domain/statistics/statistics.ts'
 import type { Judged } from '#domain/statistics/usual-clicks.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
@@ -70,7 +70,7 @@ function letter(settings: Settings, subject: string, lines: string[]): Letter {
 
 function lineOf(name: string, judged: Judged): string {
   const { clicks, usual } = judged
-  return `${name} ${percentChange(judged)}: ${counted(clicks, 'click', 'clicks')}, anders ${formatNumber(usual)}`
+  return `${name} ${signedChange({ count: clicks, former: usual })}: ${counted(clicks, 'click', 'clicks')}, anders ${formatNumber(usual)}`
 }
 
 function changed(count: { count: number; former: number }): string {

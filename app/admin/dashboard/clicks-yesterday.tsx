@@ -6,12 +6,8 @@ import { href, Link } from 'react-router'
 import { Spread, usualRange } from '#app/admin/chart/spread.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import {
-  type AirportClicks,
-  type Morning,
-  movedBecause,
-  percentChange,
-} from '#domain/admin/morning.ts'
+import { type AirportClicks, type Morning, movedBecause } from '#domain/admin/morning.ts'
+import { signedChange } from '#domain/statistics/statistics.ts'
 import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import { dayAfter } from '#domain/text/date.ts'
 import { dayInYear } from '#domain/text/day-name.ts'
@@ -162,7 +158,7 @@ function Move({ airport, note }: { airport: AirportClicks; note: string }) {
                 : 'font-semibold'
             }
           >
-            {name} {percentChange(airport)}
+            {name} {signedChange({ count: airport.clicks, former: airport.usual })}
           </strong>
           {note && <span className={`block text-sm ${quiet}`}>{note}</span>}
         </span>

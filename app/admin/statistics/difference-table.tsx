@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Bar } from '#app/admin/chart/bar-list.tsx'
-import { percentChange } from '#domain/admin/morning.ts'
 import {
   type CountColumn,
   differenceOf,
@@ -9,7 +8,7 @@ import {
   pressed,
   sortedCounts,
 } from '#domain/statistics/ranked.ts'
-import type { Count } from '#domain/statistics/statistics.ts'
+import { type Count, signedChange } from '#domain/statistics/statistics.ts'
 import { formatNumber, signed } from '#domain/text/number.ts'
 import { SortHead } from './sort-head.tsx'
 
@@ -114,7 +113,7 @@ function Row({ row, largest }: { row: RankedRow; largest: number }) {
           <DifferenceBar part={difference / largest} />
           <strong className={`font-semibold ${tone}`}>{signed(difference)}</strong>
           <span className="min-w-[3.25rem] text-ink-muted text-sm">
-            {former === 0 ? 'nieuw' : percentChange({ clicks: count, usual: former })}
+            {former === 0 ? 'nieuw' : signedChange({ count, former })}
           </span>
         </span>
       </td>

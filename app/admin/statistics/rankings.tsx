@@ -2,7 +2,7 @@ import { BarList } from '#app/admin/chart/bar-list.tsx'
 import { HeatMap } from '#app/admin/chart/heat-map.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { filterUseLabel } from '#domain/filter/filter-use.ts'
-import { sourceName } from '#domain/statistics/source.ts'
+import { sourceTitle } from '#domain/statistics/source.ts'
 import {
   chartAirports,
   clickRate,
@@ -13,7 +13,6 @@ import {
 } from '#domain/statistics/statistics.ts'
 import type { StatTables } from '#domain/statistics/statistics-tables.ts'
 import { formatNumber } from '#domain/text/number.ts'
-import { capitalized } from '#domain/text/text.ts'
 import { DifferenceTable, type RankedRow } from './difference-table.tsx'
 import { StatPanel } from './stat-panel.tsx'
 import { useNarrowing } from './use-narrowing.ts'
@@ -136,7 +135,7 @@ export function Origins({ statistics: { origins, period }, tables }: RankingProp
   const rows: RankedRow[] = origins.map(({ airportCode, name, source, count, former }) => ({
     key: `${airportCode} ${source}`,
     before: codeTile(airportCode),
-    name: `${capitalized(sourceName(source))} bij ${name}`,
+    name: `${sourceTitle(source)} bij ${name}`,
     ...{ count, former },
   }))
 
