@@ -1,60 +1,77 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useMorning } from '#app/admin/api/use-morning.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import type { Todo } from '#domain/admin/checklist.ts'
-import { formatNumber } from '#domain/text/number.ts'
+import { firstTodos, urgentOf } from '#domain/admin/first-todos.ts'
+import { counted, formatNumber } from '#domain/text/number.ts'
+import { keyOf, TodoGroup } from './todo-group.tsx'
 import { TodoRow } from './todo-row.tsx'
+import { UrgentRow } from './urgent-row.tsx'
 
-const foldedCount = 5
+/** A number in the place of the icon of each row. */
+const numbered =
+  '[counter-reset:eerst] [&>li]:[counter-increment:eerst] [&>li>[data-icon]]:hidden [&>li]:before:grid [&>li]:before:size-7 [&>li]:before:flex-none [&>li]:before:place-items-center [&>li]:before:rounded-sm [&>li]:before:bg-signal [&>li]:before:font-bold [&>li]:before:font-heading [&>li]:before:text-on-signal [&>li]:before:text-sm [&>li]:before:content-[counter(eerst)]'
 
-/** A phone shows fewer of them. */
-const foldedLook = 'max-md:[&>:nth-child(n+4)]:hidden'
-
-/** What the admin still has to set up. An item disappears once it is done. */
+/** What the admin has to do: first what can't wait, then what is left, by kind. A task disappears once it is done. */
 export function Checklist({ todos }: { todos: Todo[] }) {
-  const list = useRef<HTMLUListElement>(null)
-  const [showsAll, setShowsAll] = useState(false)
-  const isFolded = !showsAll && todos.length > foldedCount
-  const shown = isFolded ? todos.slice(0, foldedCount) : todos
+  const list = useRef<HTMLOListElement>(null)
+  const { data: morning, isPending } = useMorning()
+  // What is urgent would push the rows down under the pointer.
+  if (isPending) return null
+
+  const { urgent, first, groups } = firstTodos(morning ? urgentOf(morning, new Date()) : [], todos)
+  const shown = urgent.length + first.length
+  const all = urgent.length + todos.length
+  if (all === 0) return null
+
+  // The row that is done, and the focus in it, is gone.
+  const onDone = () => list.current?.focus()
 
   return (
-    <Panel
-      title="Nog te doen"
-      note={<Badge tone="open">{formatNumber(todos.length)} open</Badge>}
-      foot={
-        todos.length > foldedCount && (
-          <Button
-            tone="link"
-            size="sm"
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll(!showsAll)}
-          >
-            {showsAll ? 'Toon minder' : `Toon alle ${formatNumber(todos.length)}`}
-            <ChevronDown className={showsAll ? 'rotate-180' : ''} aria-hidden />
-          </Button>
-        )
-      }
-    >
-      {/* The target for focus when the focused row is removed. */}
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label="Nog te doen"
-        className={`divide-y divide-line ${isFolded ? foldedLook : ''}`}
+    <div className="mb-5 grid gap-5">
+      <Panel
+        title="Doe dit eerst"
+        note={
+          <span className="text-ink-muted text-sm">
+            {all === shown ? `${all} open` : `${shown} van ${formatNumber(all)}`}
+          </span>
+        }
       >
-        {shown.map((todo) => (
-          <TodoRow key={keyOf(todo)} todo={todo} onDone={() => list.current?.focus()} />
-        ))}
-      </ul>
-    </Panel>
+        <ol
+          ref={list}
+          tabIndex={-1}
+          aria-label="Doe dit eerst"
+          className={`divide-y divide-line ${numbered}`}
+        >
+          {urgent.map((one) => (
+            <UrgentRow key={one.kind} urgent={one} yesterday={morning?.yesterday.day ?? ''} />
+          ))}
+          {first.map((todo) => (
+            <TodoRow key={keyOf(todo)} todo={todo} onDone={onDone} />
+          ))}
+        </ol>
+      </Panel>
+      {groups.length > 0 && (
+        <Panel
+          title="Daarna, per soort"
+          note={
+            <span className="text-ink-muted text-sm">
+              {counted(all - shown, 'ding', 'dingen')} in{' '}
+              {counted(groups.length, 'soort', 'soorten')}
+            </span>
+          }
+        >
+          <ul aria-label="Daarna, per soort" className="divide-y divide-line">
+            {groups.map((group) =>
+              group.length === 1 ? (
+                <TodoRow key={keyOf(group[0])} todo={group[0]} onDone={onDone} />
+              ) : (
+                <TodoGroup key={group[0].kind} todos={group} onDone={onDone} />
+              ),
+            )}
+          </ul>
+        </Panel>
+      )}
+    </div>
   )
-}
-
-function keyOf(todo: Todo): string {
-  if (todo.kind === 'setting') return todo.setting
-  if (todo.kind === 'old-answer') return `${todo.kind} ${todo.faq.id}`
-  if (todo.kind === 'mark') return `mark ${todo.provider.id}`
-  return 'airport' in todo ? `${todo.kind} ${todo.airport.id}` : todo.kind
 }

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
@@ -255,7 +254,7 @@ test('each open task links to the page where it is done', async () => {
       { kind: 'untagged', parkings: 3 },
     ],
   })
-  const list = screen.getByRole('list', { name: 'Nog te doen' })
+  const list = screen.getByRole('list', { name: 'Doe dit eerst' })
 
   await expect
     .element(list.getByRole('link', { name: /Vul in/ }))
@@ -279,7 +278,7 @@ test('the price of the cheapest parking is adopted immediately, and nothing else
   await (await screen).getByRole('button', { name: /Neem €6,95 over/ }).click()
 
   await expect.element((await screen).getByText('Luchthaven bijgewerkt')).toBeVisible()
-  await expect.element((await screen).getByText('Nog te doen')).not.toBeInTheDocument()
+  await expect.element((await screen).getByText('Doe dit eerst')).not.toBeInTheDocument()
   const saved = calls.find(({ method }) => method === 'PUT')
   expect(await saved?.json()).toEqual({ ...airport, priceFrom: 6.95 })
 })
@@ -295,7 +294,7 @@ test('a sentence of a built-in answer is corrected at once, and nothing else cha
   })
   await (await screen).getByRole('button', { name: /Neem de nieuwe tekst over/ }).click()
 
-  await expect.element((await screen).getByText('Nog te doen')).not.toBeInTheDocument()
+  await expect.element((await screen).getByText('Doe dit eerst')).not.toBeInTheDocument()
   const saved = await calls.find(({ method }) => method === 'PUT')?.json()
   expect(saved).toMatchObject({
     ...faq,
@@ -339,20 +338,64 @@ test('a price that could not be saved stays on the checklist', async () => {
   await expect.element(button).toBeVisible()
 })
 
-test('a long checklist is collapsed, further on a phone', async () => {
-  await page.viewport(1280, 900)
-  const checklist = [1, 2, 3, 4, 5, 6, 7].map(
-    (id): Todo => ({ ...price, airport: { ...schiphol, id } }),
-  )
+test('three things come first, and the others of a kind are one line that opens', async () => {
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const checklist: Todo[] = [
+    ...ids.map((id): Todo => ({ ...price, airport: { ...schiphol, id } })),
+    noParkings,
+  ]
   const screen = await showSummary({ checklist })
-  const rows = screen.getByRole('list', { name: 'Nog te doen' }).getByRole('listitem')
+  const first = screen.getByRole('list', { name: 'Doe dit eerst' }).getByRole('listitem')
+  const take = screen.getByRole('button', { name: /Neem €6,95 over/ })
 
-  await expect.element(screen.getByText('7 open')).toBeVisible()
-  expect(rows.elements()).toHaveLength(5)
-  await page.viewport(390, 844)
-  await expect.poll(() => rows.elements().length).toBe(3)
-  await screen.getByRole('button', { name: 'Toon alle 7' }).click()
-  expect(rows.elements()).toHaveLength(7)
+  await expect.element(screen.getByText('3 van 10')).toBeVisible()
+  expect(first.elements()).toHaveLength(3)
+  await expect.element(screen.getByText('7 dingen in 2 soorten')).toBeVisible()
+  await expect.element(screen.getByText('Charleroi heeft nog geen parkings.')).toBeVisible()
+  expect(take.elements()).toHaveLength(3)
+  await screen.getByText(/luchthavens tonen minder dan je er kunt boeken/).click()
+  expect(take.elements()).toHaveLength(8)
+  await screen.getByRole('button', { name: 'Toon alle 6' }).click()
+  expect(take.elements()).toHaveLength(9)
+})
+
+test('what moved and who waits too long come before the checklist', async () => {
+  const eindhoven = {
+    ...{ code: 'EIN', name: 'Eindhoven', days: 1 as const, clicks: 247, usual: 449 },
+    ...{ lowest: 395, highest: 503, outside: 'below' as const },
+    mostly: { source: 'zoekmachine: google', clicks: 13, usual: 202 },
+  }
+  const oldestOpen = {
+    ...{ id: 4, createdAt: '2026-11-10T15:42:00.000Z', isResolved: false, open: 3 },
+  }
+  const { screen } = show({
+    [call]: [Response.json(aSummary({ checklist: [noParkings, price] }))],
+    'GET /api/admin/morning': [Response.json(aMorning({ moved: [eindhoven], oldestOpen }))],
+  })
+  const first = (await screen).getByRole('list', { name: 'Doe dit eerst' })
+
+  await expect.element(first.getByText('Eindhoven: −45% clicks')).toBeVisible()
+  await expect.element(first.getByText('Vooral Google: −189 van −202')).toBeVisible()
+  await expect
+    .element(first.getByRole('link', { name: /Bekijk waarom/ }))
+    .toHaveAttribute('href', '/admin/analytics?van=2026-11-14&tot=2026-11-20&luchthaven=EIN')
+  await expect
+    .element(first.getByRole('link', { name: /Beantwoord het oudste/ }))
+    .toHaveAttribute('href', '/admin/contacts?id=4')
+  expect(first.getByRole('listitem').elements()).toHaveLength(3)
+  await expect.element((await screen).getByText('1 ding in 1 soort')).toBeVisible()
+})
+
+test('the checklist is there too when the morning could not be read', async () => {
+  const failed = () => refusal(500, 'stuk')
+  const { screen } = show({
+    [call]: [Response.json(aSummary({ checklist: [price] }))],
+    'GET /api/admin/morning': [failed(), failed()],
+  })
+
+  await expect
+    .element((await screen).getByRole('button', { name: /Neem €6,95 over/ }))
+    .toBeVisible()
 })
 
 test('without activity the lists show an empty state', async () => {

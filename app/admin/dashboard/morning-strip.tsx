@@ -108,7 +108,7 @@ function Parts({ morning }: { morning: Morning }) {
   )
 }
 
-function waitTitle(open: number, isTooLong: boolean): string {
+export function waitTitle(open: number, isTooLong: boolean): string {
   if (open > 1) return `${formatNumber(open)} aanvragen wachten`
   return isTooLong ? 'Een aanvraag wacht te lang' : 'Er wacht een aanvraag'
 }

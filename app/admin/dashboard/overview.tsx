@@ -35,11 +35,7 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
           <RefusedLogins accounts={refusedLogins} />
         </div>
       )}
-      {summary.checklist.length > 0 && (
-        <div className="mb-5">
-          <Checklist todos={summary.checklist} />
-        </div>
-      )}
+      <Checklist todos={summary.checklist} />
       <div className="mb-5 grid grid-cols-2 gap-5 max-md:gap-3 lg:grid-cols-4">
         <CountCard
           count={summary.totalAirports}

@@ -1,14 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Building2 from 'lucide-react/icons/building-complex'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import Euro from 'lucide-react/icons/euro'
 import SquareParking from 'lucide-react/icons/square-letter-p'
 import Tag from 'lucide-react/icons/tag'
-import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { buttonLook } from '#app/ui/button.tsx'
-import { Picto } from '#app/ui/picto.tsx'
 import type { Todo } from '#domain/admin/checklist.ts'
 import { expiryText } from '#domain/provider/mark-warning.ts'
 import type { identity } from '#domain/settings/setting.ts'
@@ -18,6 +14,7 @@ import { counted, formatNumber } from '#domain/text/number.ts'
 import { FollowPricesButton } from './follow-prices-button.tsx'
 import { RenewAnswerButton } from './renew-answer-button.tsx'
 import { TakePriceButton } from './take-price-button.tsx'
+import { TodoLine, TodoLink } from './todo-line.tsx'
 
 const exampleTexts: Record<(typeof identity)[number], string> = {
   email: 'Het e-mailadres is nog een voorbeeld.',
@@ -33,19 +30,19 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
   switch (todo.kind) {
     case 'setting':
       return (
-        <Row icon={Building2} text={exampleTexts[todo.setting]}>
+        <TodoLine icon={Building2} text={exampleTexts[todo.setting]}>
           <TodoLink
             to={`${href('/admin/settings')}#${todo.setting}`}
             about={exampleTexts[todo.setting]}
           >
             Vul in
           </TodoLink>
-        </Row>
+        </TodoLine>
       )
     case 'price': {
       const { airport, lowestPrice } = todo
       return (
-        <Row
+        <TodoLine
           icon={Euro}
           text={
             <>
@@ -53,36 +50,36 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
               <Link to={href('/admin/airports/:id/edit', { id: String(airport.id) })}>
                 {airport.name}
               </Link>{' '}
-              ligt onder het goedkoopste parkeerterrein ({formatEuro(lowestPrice)} per dag).
+              ligt onder de goedkoopste parking ({formatEuro(lowestPrice)} per dag).
             </>
           }
         >
           <TakePriceButton airport={airport} price={lowestPrice} onDone={onDone} />
-        </Row>
+        </TodoLine>
       )
     }
     case 'untagged': {
       const text = `${counted(todo.parkings, 'parking heeft', 'parkings hebben')} geen brontag in de link: de aanbieder ziet niet dat een bezoeker van jou komt.`
       return (
-        <Row icon={Tag} text={text}>
+        <TodoLine icon={Tag} text={text}>
           <TodoLink to={`${href('/admin/parkings')}?tag=zonder`} about="zonder brontag">
             Bekijk ze
           </TodoLink>
-        </Row>
+        </TodoLine>
       )
     }
     case 'unbookable-prices': {
       return (
-        <Row icon={Euro} text={unbookableText(todo.airports.length)}>
+        <TodoLine icon={Euro} text={unbookableText(todo.airports.length)}>
           <FollowPricesButton airports={todo.airports} onDone={onDone} />
-        </Row>
+        </TodoLine>
       )
     }
     case 'mark': {
       const { provider, mark } = todo
       const ends = expiryText(mark.validUntil, amsterdamDay(new Date()))
       return (
-        <Row
+        <TodoLine
           icon={BadgeCheck}
           text={`Het keurmerk ${mark.name} van ${provider.tradeName} ${ends}.`}
         >
@@ -92,13 +89,13 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
           >
             Kijk na
           </TodoLink>
-        </Row>
+        </TodoLine>
       )
     }
     case 'old-answer': {
       const { faq } = todo
       return (
-        <Row
+        <TodoLine
           icon={CircleHelp}
           text={
             <>
@@ -109,18 +106,18 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
           }
         >
           <RenewAnswerButton faq={faq} onDone={onDone} />
-        </Row>
+        </TodoLine>
       )
     }
     case 'no-parkings': {
-      const text = `${todo.airport.name} heeft nog geen parkeerterreinen.`
+      const text = `${todo.airport.name} heeft nog geen parkings.`
       const query = new URLSearchParams({ airport: todo.airport.code })
       return (
-        <Row icon={SquareParking} text={text}>
+        <TodoLine icon={SquareParking} text={text}>
           <TodoLink to={`${href('/admin/parkings/new')}?${query}`} about={todo.airport.name}>
             Parking toevoegen
           </TodoLink>
-        </Row>
+        </TodoLine>
       )
     }
   }
@@ -128,30 +125,3 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
 
 const unbookableText = (count: number) =>
   `${count === 1 ? 'Eén luchthaven toont' : `${formatNumber(count)} luchthavens tonen`} een prijs vanaf waarvoor niemand kan boeken.`
-
-type RowProps = { icon: LucideIcon; text: ReactNode; children: ReactNode }
-
-function Row({ icon, text, children }: RowProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5">
-      <span className="flex max-md:hidden [&_svg]:text-ink-muted">
-        <Picto icon={icon} tone="plain" size="sm" />
-      </span>
-      <p className="min-w-0 flex-[1_1_9rem] [&>a]:font-semibold [&>a]:underline [&>a]:underline-offset-[0.2em]">
-        {text}
-      </p>
-      {children}
-    </li>
-  )
-}
-
-type TodoLinkProps = { to: string; about: string; children: string }
-
-function TodoLink({ to, about, children }: TodoLinkProps) {
-  return (
-    <Link to={to} className={buttonLook({ tone: 'secondary', size: 'sm' })}>
-      {children}
-      <span className="sr-only">: {about}</span>
-    </Link>
-  )
-}
