@@ -384,6 +384,9 @@ test('what moved and who waits too long come before the checklist', async () => 
     .toHaveAttribute('href', '/admin/contacts?id=4')
   expect(first.getByRole('listitem').elements()).toHaveLength(3)
   await expect.element((await screen).getByText('1 ding in 1 soort')).toBeVisible()
+  // Said once.
+  const strip = (await screen).getByRole('region', { name: 'Sinds gisteren' })
+  await expect.element(strip.getByRole('link', { name: /wacht/ })).not.toBeInTheDocument()
 })
 
 test('the checklist is there too when the morning could not be read', async () => {
@@ -510,7 +513,7 @@ test('what needs attention leads to where it is looked after', async () => {
   const screen = await showMorning(
     Response.json(
       aMorning({
-        oldestOpen: { id: 7, createdAt: '2020-01-01T09:00:00.000Z', isResolved: false, open: 1 },
+        oldestOpen: { id: 7, createdAt: new Date().toISOString(), isResolved: false, open: 1 },
         lastBackup: '2020-01-01T02:20:00.000Z',
         refusedLogins: 1,
       }),
@@ -520,7 +523,7 @@ test('what needs attention leads to where it is looked after', async () => {
   await expect.element(strip.getByText(/alles rustig/)).not.toBeInTheDocument()
 
   for (const [name, to] of [
-    ['Een aanvraag wacht te lang', '/admin/contacts?id=7'],
+    ['Er wacht een aanvraag', '/admin/contacts?id=7'],
     ['De laatste kopie is oud', '/admin/settings/backups'],
     ['1 inlogpoging geweigerd', '/admin/settings/access'],
   ] as const) {

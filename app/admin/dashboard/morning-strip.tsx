@@ -48,7 +48,10 @@ function Parts({ morning }: { morning: Morning }) {
   const now = new Date()
   const wait = oldestOpen && longestWait(oldestOpen, now)
   const isStale = isStaleBackup(lastBackup, now)
-  const isQuiet = !week && !wait && !isStale && refusedLogins === 0
+  // Below the strip it is the first thing to do.
+  const mayWait = wait?.isTooLong ? null : wait
+  const isEmpty = !week && !mayWait && !isStale && refusedLogins === 0
+  if (isEmpty && wait) return null
 
   return (
     <ul className="grid overflow-clip rounded-b-lg border-line border-t md:grid-cols-2 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none md:max-xl:[&>li:last-child:nth-child(odd)]:col-span-2">
@@ -62,14 +65,14 @@ function Parts({ morning }: { morning: Morning }) {
           {weekChange(week)}
         </Part>
       )}
-      {oldestOpen && wait && (
+      {oldestOpen && mayWait && (
         <Part
           icon={Mail}
           to={`${href('/admin/contacts')}?id=${oldestOpen.id}`}
-          title={waitTitle(oldestOpen.open, wait.isTooLong)}
-          stands={wait.isTooLong}
+          title={waitTitle(oldestOpen.open, false)}
+          stands={false}
         >
-          {wait.text}
+          {mayWait.text}
         </Part>
       )}
       {isStale && (
@@ -99,7 +102,7 @@ function Parts({ morning }: { morning: Morning }) {
           Sinds gisteren, na te veel foute wachtwoorden.
         </Part>
       )}
-      {isQuiet && (
+      {isEmpty && (
         <li className="flex items-center border-line px-5 py-3.5 text-ink-muted text-sm">
           Verder is alles rustig.
         </li>
