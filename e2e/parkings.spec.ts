@@ -114,6 +114,6 @@ test('the admin imports parkings after correcting the file, and undoes the impor
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Weeze')
   await expect(site.getByText('Heideparking')).toHaveCount(0)
   await page.getByRole('link', { name: 'Naar de parkings' }).click()
-  await page.getByPlaceholder('Zoek op naam...').fill('Heideparking')
+  await page.getByPlaceholder('Zoek op naam of aanbieder...').fill('Heideparking')
   await expect(page.getByText('Geen parkings gevonden voor deze zoekopdracht')).toBeVisible()
 })

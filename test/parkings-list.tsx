@@ -9,17 +9,19 @@ import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import ParkingsPage from '#app/routes/admin/parkings/list.tsx'
 import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
-import type { ListedParking } from '#domain/parking/parking.ts'
+import { type ListedParking, noProvider } from '#domain/parking/parking.ts'
 import { type Answers, answerCalls } from '#test/calls.ts'
 import { anAdminParking, anAirport } from '#test/fixtures.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 
 export const list = 'GET /api/admin/parkings'
 const airports = 'GET /api/admin/airports'
+const providers = 'GET /api/admin/providers'
 
 export const aListedParking = (special: Partial<ListedParking> = {}): ListedParking => ({
   ...anAdminParking(special),
   usualPrice: 12,
+  provider: null,
   ...special,
 })
 
@@ -48,9 +50,10 @@ const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
 
 /** How the server finds the parkings. */
 export const rules: ListRules<ListedParking> = {
-  searchIn: ({ name }) => [name],
+  searchIn: ({ name, provider }) => [name, provider?.name ?? ''],
   filterOn: {
     airport: ({ airportCode }) => airportCode,
+    provider: ({ provider }) => (provider ? `${provider.id}` : noProvider),
     type: ({ type }) => type,
     state: ({ unavailable }) => (unavailable === null ? 'beschikbaar' : 'niet-beschikbaar'),
   },
@@ -80,6 +83,8 @@ export async function showList(answers: Answers = {}, search = '', rows = all) {
   const calls = answerCalls({
     [list]: pagesFrom(rules, rows),
     [airports]: again(airportRows),
+    [providers]: () =>
+      Response.json({ rows: [], found: 0, total: 0, page: 1, size: 500, counts: {} }),
     ...answers,
   })
   const screen = await render(

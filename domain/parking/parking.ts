@@ -101,7 +101,13 @@ export type AdminParking = Parking &
 export type ListedParking = AdminParking & {
   /** The median price of the other parkings at its airport; null without any. */
   usualPrice: number | null
+  provider: ParkingProvider | null
 }
+
+export type ParkingProvider = { id: number; name: string }
+
+/** In the filter of the list: the parkings whose provider is unknown. */
+export const noProvider = 'geen'
 
 /** With all that its form edits. */
 export type EditedParking = AdminParking &

@@ -4,6 +4,7 @@ import type { PageOf } from '#domain/admin/list-view.ts'
 import { lacksTag } from '#domain/parking/affiliate-tag.ts'
 import type { AdminParking, ListedParking } from '#domain/parking/parking.ts'
 import type { PriceReport } from '#domain/parking/price-change.ts'
+import type { AdminProvider } from '#domain/provider/provider.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
@@ -60,6 +61,27 @@ test('the list says what the other parkings at an airport usually cost', async (
 
   expect(others.length).toBeGreaterThan(0)
   expect(first?.usualPrice).toBeCloseTo(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 1)
+})
+
+test('the list is found by the provider of a parking, and says who it is', async () => {
+  const [provider] = await listAsAdmin<AdminProvider>('/api/admin/providers?q=lichtstad')
+  const named = { id: provider?.id, name: 'Lichtstad Parking' }
+  const ids = async (query: string) =>
+    (await listAsAdmin<ListedParking>(`${all}?${query}`)).map((row) => row.id).toSorted()
+  const expected = provider?.parkings.map((parking) => parking.id).toSorted()
+  const { id: unknown } = await add()
+
+  expect(expected?.length).toBeGreaterThan(0)
+  expect(await ids(`provider=${provider?.id}`)).toEqual(expected)
+  expect(await ids('q=LICHTSTAD+PARK')).toEqual(expect.arrayContaining(expected ?? []))
+  expect((await listAsAdmin<ListedParking>(`${all}?provider=${provider?.id}`))[0]).toMatchObject({
+    provider: named,
+  })
+  expect(await ids('provider=geen')).toContain(unknown)
+  expect(await ids('provider=geen')).not.toEqual(expect.arrayContaining(expected ?? []))
+  expect(await ids("provider=1'--")).toEqual([])
+  const { body } = await asAdmin<PageOf<ListedParking>>('GET', all)
+  expect(body.counts.provider?.[`${provider?.id}`]).toBe(expected?.length)
 })
 
 test('beside the typed price stands the one that travellers read, which can only be read', async () => {

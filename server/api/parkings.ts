@@ -14,6 +14,7 @@ import {
   type EditedParking,
   type ListedParking,
   type Parking,
+  type ParkingProvider,
   parkingTypes,
   type SavedSurcharge,
 } from '#domain/parking/parking.ts'
@@ -141,7 +142,11 @@ const seenParking = parkingSchema.superRefine((parking, context) => {
 export const rows = rowCalls('parking', {
   reads: seenParking,
   answers: editedParking,
-  lists: answerOf<ListedParking>({ ...adminShape, usualPrice: z.number().nullable() }),
+  lists: answerOf<ListedParking>({
+    ...adminShape,
+    usualPrice: z.number().nullable(),
+    provider: answerOf<ParkingProvider>({ id, name: z.string() }).nullable(),
+  }),
   rows: {
     ...parkingRows,
     page: listedParkings,

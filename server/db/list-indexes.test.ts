@@ -24,7 +24,7 @@ test.each<[string, SQL]>([
   ],
   [
     'Index Only Scan using parkings_in_order',
-    sql`select ${parkings.id} from ${parkings} where ${contains(parkings.name, 'valet')}
+    sql`select ${parkings.id} from ${parkings} where ${contains(parkings.name, 'valet')} or ${parkings.providerId} in (1)
       order by ${parkings.position}, ${parkings.id}`,
   ],
   [

@@ -21,6 +21,8 @@ export type ListSource = {
   from: Source
   id: PgColumn
   searchIn: SQLWrapper[]
+  /** Whether a row is found by what stands in another table. */
+  orFoundBy?: (wanted: string) => SQL
   filters?: Record<string, FilterSource>
   sortBy?: Record<string, SQLWrapper>
   /** The sorts by what every row has: an index in one direction serves both. */
@@ -84,12 +86,11 @@ export const contains = (text: SQLWrapper, wanted: string) =>
 /** What is searched, as `contains` compares it. */
 export const wantedIn = (q: string) => withoutMarks(q.trim()).toLowerCase()
 
-function conditionOf({ searchIn, filters = {} }: ListSource, query: ListQuery): SQL | undefined {
+function conditionOf(source: ListSource, query: ListQuery): SQL | undefined {
+  const { searchIn, orFoundBy, filters = {} } = source
   const wanted = wantedIn(query.q)
-  const isFound = sql.join(
-    searchIn.map((text) => contains(text, wanted)),
-    sql` or `,
-  )
+  const places = searchIn.map((text) => contains(text, wanted))
+  const isFound = sql.join(orFoundBy ? [...places, orFoundBy(wanted)] : places, sql` or `)
   const chosen = Object.entries(query.filters).flatMap(([name, value]) =>
     value === '' || !filters[name] ? [] : [filters[name].matches(value)],
   )

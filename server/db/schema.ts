@@ -252,6 +252,7 @@ export const parkings = pgTable(
       parking.name,
       parking.airportCode,
       parking.type,
+      parking.providerId,
     ),
     index('parkings_by_name').on(naturally(parking.name), parking.position, parking.id),
     index('parkings_picture').on(hashInAddress(parking.imageUrl)),

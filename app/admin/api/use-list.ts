@@ -67,7 +67,7 @@ const dependentQueries: Record<string, string[]> = {
   redirects: ['missing-paths'],
   airports: ['media'],
   parkings: ['airports', 'media', 'providers'],
-  providers: ['parkings'],
+  providers: ['parkings', 'provider-choices'],
   blog: ['media'],
   media: ['airports', 'parkings', 'blog'],
 }

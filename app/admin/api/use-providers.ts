@@ -7,7 +7,8 @@ import { once } from './queries.ts'
 /** Every provider, for a choice by name. */
 export function useProviders(enabled = true) {
   const { data, isError } = useQuery({
-    queryKey: ['providers', 'all'],
+    // Apart from the list: a change of a parking renames no provider.
+    queryKey: ['provider-choices'],
     queryFn: everyProvider,
     retry: once,
     enabled,

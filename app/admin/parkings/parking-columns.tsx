@@ -1,4 +1,5 @@
 import Star from 'lucide-react/icons/star'
+import { href, Link } from 'react-router'
 import { RowName } from '#app/admin/list/row-name.tsx'
 import type { Column } from '#app/admin/list/table.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -41,6 +42,22 @@ export const parkingColumns = (saves: PriceSaves, unfolded: Unfolding): Column<L
     header: 'Luchthaven',
     cell: ({ airportCode }) => <CodeTile size="xs">{airportCode}</CodeTile>,
     card: 'bare',
+  },
+  {
+    header: 'Aanbieder',
+    cell: ({ provider }) =>
+      provider ? (
+        <Link
+          to={href('/admin/providers/:id/edit', { id: `${provider.id}` })}
+          className="wrap-anywhere underline-offset-[0.2em] hover:underline"
+        >
+          {provider.name}
+        </Link>
+      ) : (
+        <span className="text-ink-muted">onbekend</span>
+      ),
+    optional: 'tablet',
+    card: ({ provider }) => (provider ? 'fact' : 'none'),
   },
   {
     header: 'Afstand',

@@ -1,16 +1,18 @@
 import type { ListFilter } from '#app/admin/list/list-tools.tsx'
 import type { Counts } from '#domain/admin/list-view.ts'
-import { parkingTypes } from '#domain/parking/parking.ts'
+import { noProvider, parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 const states = { beschikbaar: 'Beschikbaar', 'niet-beschikbaar': 'Niet beschikbaar' }
 const tags = { zonder: 'Zonder brontag', met: 'Met brontag' }
 
-/** Filters: the airports that have parkings, in the admin's order; the type; the status; the tag. */
-export function parkingFilters(
-  counts: Counts,
-  airports: { code: string; name: string }[],
-): ListFilter[] {
+type Choices = {
+  airports: { code: string; name: string }[]
+  providers: { id: number; tradeName: string }[]
+}
+
+/** Filters: the airports and the providers that have parkings; the type; the status; the tag. */
+export function parkingFilters(counts: Counts, { airports, providers }: Choices): ListFilter[] {
   const used = new Set(Object.keys(counts.airport ?? {}))
   const known = airports.filter(({ code }) => used.has(code))
   const codes = new Set(known.map(({ code }) => code))
@@ -22,6 +24,12 @@ export function parkingFilters(
       name: 'airport',
       label: 'Luchthaven',
       options: [...known, ...others].map(({ code, name }) => ({ value: code, label: code, name })),
+    },
+    {
+      name: 'provider',
+      label: 'Aanbieder',
+      look: 'select',
+      options: providerOptions(counts.provider, providers),
     },
     {
       name: 'type',
@@ -44,4 +52,14 @@ export function parkingFilters(
   ]
 }
 
-export const parkingFilterNames = ['airport', 'type', 'state', 'tag']
+export const parkingFilterNames = ['airport', 'provider', 'type', 'state', 'tag']
+
+function providerOptions(counted: Counts[string] = {}, providers: Choices['providers']) {
+  const { [noProvider]: without, ...used } = counted
+  const names = new Map(providers.map(({ id, tradeName }) => [`${id}`, tradeName]))
+  const known = keysOf(used)
+    // Until the providers have loaded, their numbers are enough.
+    .map((id) => ({ value: id, label: names.get(id) ?? `Aanbieder ${id}` }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'nl'))
+  return without ? [...known, { value: noProvider, label: 'Onbekend' }] : known
+}

@@ -3,7 +3,13 @@ import type { PageOf } from '#domain/admin/list-view.ts'
 import type { FactsInput } from '#domain/fact/fact-schema.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { withLeftOut } from '#domain/parking/left-out.ts'
-import type { AdminParking, ListedParking, Parking } from '#domain/parking/parking.ts'
+import {
+  type AdminParking,
+  type ListedParking,
+  noProvider,
+  type Parking,
+  type ParkingProvider,
+} from '#domain/parking/parking.ts'
 import { usualPrices } from '#domain/parking/parking-price.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
 import {
@@ -18,10 +24,10 @@ import { inStep } from '#domain/transfer/follows-from.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
-import { type ListQuery, valueIn } from '#server/db/list-page.ts'
+import { contains, type ListQuery, valueIn } from '#server/db/list-page.ts'
 import { naturally } from '#server/db/plain-text.ts'
 import { type NotThere, orderedRows, type RowRef } from '#server/db/rows.ts'
-import { parkings, priceToday } from '#server/db/schema.ts'
+import { parkings, priceToday, providers } from '#server/db/schema.ts'
 
 const {
   version,
@@ -111,9 +117,13 @@ export const parkingRows = orderedRows<AdminParking, ParkingInput>(
   {
     isContent: true,
     searchIn: [parkings.name],
+    // The providers that match are read once, not once for each parking.
+    orFoundBy: (wanted) => sql`${parkings.providerId} in (select ${providers.id} from ${providers}
+      where ${contains(providers.tradeName, wanted)})`,
     filters: {
       airport: valueIn(parkings.airportCode),
       type: valueIn(parkings.type),
+      provider: valueIn(sql`coalesce(${parkings.providerId}::text, ${noProvider})`),
       state: valueIn(
         sql`case when ${parkings.unavailable} is null then 'beschikbaar' else 'niet-beschikbaar' end`,
       ),
@@ -129,14 +139,28 @@ export const parkingRows = orderedRows<AdminParking, ParkingInput>(
   },
 )
 
-/** A page of the admin's list, with what is usual at the airport of each. */
+/** A page of the admin's list, with what is usual at the airport of each, and who runs it. */
 export async function listedParkings(query: ListQuery): Promise<PageOf<ListedParking>> {
   const page = await parkingRows.page(query)
   const usual = usualPrices(await listPriced(db, page.rows))
+  const providerOf = await listProviders(page.rows)
   return {
     ...page,
-    rows: page.rows.map((row) => ({ ...row, usualPrice: usual.get(row.id) ?? null })),
+    rows: page.rows.map((row) => ({
+      ...row,
+      usualPrice: usual.get(row.id) ?? null,
+      provider: providerOf.get(row.id) ?? null,
+    })),
   }
+}
+
+async function listProviders(rows: RowRef[]): Promise<Map<number, ParkingProvider>> {
+  const found = await db
+    .select({ parking: parkings.id, id: providers.id, name: providers.tradeName })
+    .from(parkings)
+    .innerJoin(providers, eq(providers.id, parkings.providerId))
+    .where(isOneOf(rows))
+  return new Map(found.map(({ parking, ...provider }) => [parking, provider]))
 }
 
 /** Facts that are left out stay as they are; null makes one unknown. */

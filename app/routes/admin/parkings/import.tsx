@@ -8,7 +8,7 @@ export const meta = ({ location }: Route.MetaArgs) =>
   adminMeta(importTitle(expectedImport(location.search)))
 
 /** The queries that contain parkings, or what is stored with them. */
-const queriesWithParkings = ['parkings', 'providers', 'dashboard', 'airports']
+const queriesWithParkings = ['parkings', 'providers', 'provider-choices', 'dashboard', 'airports']
 
 export default function ImportParkingsPage() {
   const queries = useQueryClient()

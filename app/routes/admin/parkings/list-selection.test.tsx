@@ -4,6 +4,7 @@ import type { ListedParking } from '#domain/parking/parking.ts'
 import { refusal } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
+  aListedParking,
   all,
   bodiesOf,
   garage,
@@ -114,6 +115,38 @@ describe('the availability', () => {
       unavailable: 'Vol in de kerstvakantie.',
     })
   })
+})
+
+test('a provider is chosen among many, and all its parkings are selected at once', async () => {
+  const provider = (id: number) => ({ id, name: `Aanbieder ${id}`, tradeName: `Bedrijf ${id}` })
+  const providers = Array.from({ length: 300 }, (_, at) => provider(at + 1))
+  const rows = Array.from({ length: 360 }, (_, at) =>
+    aListedParking({
+      id: at + 1,
+      name: `Terrein ${at + 1}`,
+      provider: provider(at < 60 ? 7 : (at % 300) + 1),
+    }),
+  )
+  const { screen, calls, toasts } = await showList(
+    {
+      'GET /api/admin/providers': () =>
+        Response.json({ rows: providers, found: 300, total: 300, page: 1, size: 500, counts: {} }),
+      [availability]: [Response.json({ change: 'c' })],
+    },
+    '',
+    rows,
+  )
+  const choice = screen.getByRole('combobox', { name: 'Aanbieder' })
+  await choice.fill('bedrijf 7')
+  await screen.getByRole('option', { name: 'Bedrijf 7', exact: true }).click()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?provider=7')
+  await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()
+  await screen.getByRole('button', { name: 'Alle 61 gevonden selecteren' }).click()
+  await screen.getByRole('button', { name: 'Beschikbaar maken', exact: true }).click()
+
+  await expect.element(toasts.getByText('61 parkings zijn weer beschikbaar.')).toBeVisible()
+  const [body] = await bodiesOf(calls, 'PUT')
+  expect(body.rows).toHaveLength(61)
 })
 
 test('several prices change by a percentage, after a preview of each with its warning', async () => {

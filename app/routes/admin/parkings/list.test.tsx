@@ -41,6 +41,7 @@ test('a parking is a row with its required data', async () => {
     'Selecteer alles op deze pagina',
     'Naam',
     'Luchthaven',
+    'Aanbieder',
     'Afstand',
     'Per dag',
     'Beoordeling',

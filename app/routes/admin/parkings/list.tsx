@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
+import { useProviders } from '#app/admin/api/use-providers.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { ExportMenu } from '#app/admin/parkings/export-menu.tsx'
@@ -35,6 +36,7 @@ export default function ParkingsPage() {
   const list = usePagedList('parkings', parkingFilterNames)
   const mayChange = useMay('editor')
   const airports = useList('airports').rows ?? []
+  const { providers = [] } = useProviders()
   const airport = useSearchParams()[0].get('airport')
   const saves = usePriceSaves(list)
   const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)
@@ -61,8 +63,8 @@ export default function ParkingsPage() {
           )
         }
         name={({ name }) => name}
-        search={{ placeholder: 'Zoek op naam...' }}
-        filters={parkingFilters(list.view?.counts ?? {}, airports)}
+        search={{ placeholder: 'Zoek op naam of aanbieder...' }}
+        filters={parkingFilters(list.view?.counts ?? {}, { airports, providers })}
         view={({ airportCode }) => {
           const slug = airports.find(({ code }) => code === airportCode)?.slug ?? airportCode
           return href('/parkeren/:slug', { slug })
