@@ -49,7 +49,7 @@ export const parkingColumns = (saves: PriceSaves, unfolded: Unfolding): Column<L
       provider ? (
         <Link
           to={href('/admin/providers/:id/edit', { id: `${provider.id}` })}
-          className="wrap-anywhere underline-offset-[0.2em] hover:underline"
+          className="wrap-break-word block underline-offset-[0.2em] hover:underline max-md:inline md:min-w-24"
         >
           {provider.name}
         </Link>
@@ -83,14 +83,14 @@ export const parkingColumns = (saves: PriceSaves, unfolded: Unfolding): Column<L
   },
   {
     header: 'Beoordeling',
-    cell: ({ rating, reviews }) => <Score rating={rating} reviews={reviews} />,
+    // With its features below: beside it there is no room.
+    cell: ({ rating, reviews, features }) => (
+      <>
+        <Score rating={rating} reviews={reviews} />
+        <ParkingFeatureIcons features={features} />
+      </>
+    ),
     sort: 'rating',
-    optional: true,
-    card: 'none',
-  },
-  {
-    header: 'Kenmerken',
-    cell: ({ features }) => <ParkingFeatureIcons features={features} />,
     optional: true,
     card: 'none',
   },

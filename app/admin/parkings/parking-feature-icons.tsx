@@ -11,7 +11,7 @@ const icons: Record<TickName, LucideIcon> = { ...featureIcons, cameras: Cctv, fe
 /** Every feature of a parking, as icons in a table row. */
 export function ParkingFeatureIcons({ features }: Pick<Parking, 'features'>) {
   return (
-    <span className="flex gap-1.5 text-ink-soft">
+    <span className="mt-0.5 flex gap-1 text-ink-soft">
       {allFeatures
         .filter((feature) => features[feature])
         .map((feature) => {
@@ -23,7 +23,7 @@ export function ParkingFeatureIcons({ features }: Pick<Parking, 'features'>) {
               aria-label={tickFields[feature].label}
               title={tickFields[feature].label}
             >
-              <Icon size={18} aria-hidden />
+              <Icon size={16} aria-hidden />
             </span>
           )
         })}

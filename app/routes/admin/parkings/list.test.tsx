@@ -45,7 +45,6 @@ test('a parking is a row with its required data', async () => {
     'Afstand',
     'Per dag',
     'Beoordeling',
-    'Kenmerken',
     'Status',
     'Acties',
   ])
