@@ -43,8 +43,8 @@ type Page = {
 type Log = {
   /** The column with a record's name; null without one. */
   name: string | null
-  /** Whether a change can be undone: from the log, by an API call only, or never. */
-  undo: 'log' | 'api' | 'never'
+  /** Whether a change can be undone: from the log, only if it deleted, by an API call only, or never. */
+  undo: 'log' | 'deletion' | 'api' | 'never'
   /** Whether the log can be filtered by it. */
   filter: boolean
   /** Whether 'Verwijderd' can be filtered by it: it can be deleted on its own. */
@@ -244,6 +244,21 @@ export const kinds = {
     log: { name: 'name', undo: 'log', filter: true, bin: true, secrets: [] },
     isOrdered: false,
     isSearched: true,
+    isImported: false,
+    isPublic: false,
+    seenBy: 'editor',
+    changedBy: 'editor',
+  },
+  // An undo would lose an answer that the visitor has. What is deleted comes back with its request.
+  contactMessage: {
+    noun: { one: 'antwoord', many: 'antwoorden', article: 'het' },
+    table: 'contact_messages',
+    owner: 'contact',
+    path: null,
+    page: null,
+    log: { name: null, undo: 'deletion', filter: false, bin: false, secrets: [] },
+    isOrdered: false,
+    isSearched: false,
     isImported: false,
     isPublic: false,
     seenBy: 'editor',

@@ -36,6 +36,8 @@ export function aContact(special: Partial<AdminContact> = {}): AdminContact {
     answer: null,
     answerByMail: false,
     answerMailedAt: null,
+    answeredAt: null,
+    repliedAt: null,
     version: 1,
     updatedAt: '2026-11-20T15:42:00.000Z',
     ...special,

@@ -21,7 +21,7 @@ const eindhoven: MovedAirport = {
 }
 const schiphol: MovedAirport = { ...eindhoven, code: 'AMS', name: 'Schiphol', outside: 'above' }
 
-const oldest = { id: 4, createdAt: '2026-11-10T15:42:00.000Z', isResolved: false, open: 3 }
+const oldest = { id: 4, since: '2026-11-10T15:42:00.000Z', isResolved: false, open: 3 }
 
 test('an airport that lost clicks is urgent, one that won is not', () => {
   const now = new Date('2026-11-20T07:14:00Z')

@@ -15,7 +15,7 @@ export function urgentOf(
   now: Date,
 ): Urgent[] {
   const lost = moved.find(({ outside }) => outside === 'below')
-  const waits = oldestOpen && longestWait(oldestOpen, now).isTooLong
+  const waits = oldestOpen && longestWait(oldestOpen.since, now).isTooLong
   return [
     ...(lost ? [{ kind: 'moved' as const, airport: lost }] : []),
     ...(waits ? [{ kind: 'waiting' as const, oldest: oldestOpen }] : []),

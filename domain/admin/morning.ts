@@ -20,8 +20,8 @@ export type Morning = {
   usualAirports: { count: number; clicks: number; usual: number }
   /** On a Monday: the clicks of the week that is over, and of the week before it. */
   week: { clicks: number; former: number } | null
-  /** With the number of all that are open. */
-  oldestOpen: { id: number; createdAt: string; isResolved: boolean; open: number } | null
+  /** With the number of all who wait. */
+  oldestOpen: { id: number; since: string; isResolved: boolean; open: number } | null
   /** Left out for an admin who may not see the copies. */
   lastBackup?: string | null
   /** Login attempts that were refused since the start of yesterday. */

@@ -10,8 +10,8 @@ test.each([
   ['2026-11-21T12:05:00.000Z', false, 'minder dan een uur. Beloofd is antwoord binnen 24 uur.'],
   ['2026-11-18T12:01:00.000Z', true, '71 uur: langer dan de beloofde 24 uur.'],
   ['2026-11-17T11:00:00.000Z', true, '4 dagen: langer dan de beloofde 24 uur.'],
-])('sent at %s: too long is %s', (createdAt, isTooLong, waits) => {
-  expect(longestWait({ createdAt }, now)).toEqual({
+])('sent at %s: too long is %s', (since, isTooLong, waits) => {
+  expect(longestWait(since, now)).toEqual({
     isTooLong,
     text: `De oudste open aanvraag wacht ${waits}`,
   })

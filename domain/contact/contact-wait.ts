@@ -1,5 +1,4 @@
 import { counted } from '#domain/text/number.ts'
-import type { ContactRequest } from './contact.ts'
 
 /** The number of hours within which a reply is promised. */
 const promisedHours = 24
@@ -7,11 +6,8 @@ const promisedHours = 24
 const hourMs = 3_600_000
 
 /** How long the oldest open request has been waiting, and whether that exceeds the promise. */
-export function longestWait(
-  { createdAt }: Pick<ContactRequest, 'createdAt'>,
-  now: Date,
-): { isTooLong: boolean; text: string } {
-  const oldest = Date.parse(createdAt)
+export function longestWait(since: string, now: Date): { isTooLong: boolean; text: string } {
+  const oldest = Date.parse(since)
   const hours = Math.max(0, Math.floor((now.getTime() - oldest) / hourMs))
   // Compares milliseconds, since `hours` is rounded down.
   const isTooLong = now.getTime() - oldest > promisedHours * hourMs

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Editable } from '#domain/changes/editable.ts'
 import { line, text } from '#domain/form/form.ts'
+import type { ThreadMessage } from './thread.ts'
 import type { TravellerReport } from './traveller-report.ts'
 
 export const contactSchema = z.object({
@@ -37,10 +38,16 @@ export type AdminContact = ContactRequest &
     /** Whether the answer is mailed to the visitor who reported it, and when it was. */
     answerByMail: boolean
     answerMailedAt: string | null
+    /** When the site answered it last, and when the visitor wrote again last: see `waitingSince`. */
+    answeredAt: string | null
+    repliedAt: string | null
   }
 
 /** Everything that is stored about one person. */
-export type ContactPerson = { email: string; requests: AdminContact[] }
+export type ContactPerson = {
+  email: string
+  requests: (AdminContact & { thread: ThreadMessage[] })[]
+}
 
 /** A change by the admin: the state, the note, or both. */
 export const contactChangeSchema = z.object({

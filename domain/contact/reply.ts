@@ -18,18 +18,30 @@ export function mailAddress(email: string): string {
 /** The `mailto:` URL of a reply: 'Re: …', a greeting or a template, and the quoted message below. */
 export function replyAddress(request: Answered, text = greeting(request.name)): string {
   const { email, subject, message, createdAt } = request
-  const about = encodedUpTo(
-    maxSubjectLength,
-    oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`),
-  )
+  const about = encodedUpTo(maxSubjectLength, replySubject(subject))
   const body = encodedUpTo(maxBodyLength, text)
-  const when = encode(`\n\n\n\nOp ${dateFormat().format(new Date(createdAt))} schreef je:\n`)
+  const when = encode(`\n\n\n\n${wroteAt(createdAt)}\n`)
   const start = `${mailAddress(email)}?subject=${about}&body=${body}${when}`
 
   return `${start}${encodedUpTo(maxUrlLength - start.length, quoted(message))}`
 }
 
-const greeting = (name: string) => `Beste ${[...oneLine(name)].slice(0, maxNameLength).join('')},`
+export const replySubject = (subject: string) =>
+  oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`)
+
+/** The text of a reply that the site sends: with what it answers quoted below. */
+export function replyText(
+  text: string,
+  { text: message, at }: { text: string; at: string },
+): string {
+  return `${text}\n\n\n${wroteAt(at)}\n${quoted(message)}\n`
+}
+
+const wroteAt = (at: string) => `Op ${dateFormat().format(new Date(at))} schreef je:`
+
+/** How the composer of a reply starts. */
+export const greeting = (name: string) =>
+  `Beste ${[...oneLine(name)].slice(0, maxNameLength).join('')},`
 
 const dateFormat = whenNeeded(
   () =>

@@ -5,6 +5,7 @@ import {
   type ContactRequest,
   contactChangeSchema,
 } from '#domain/contact/contact.ts'
+import { deliveries, type ThreadMessage, threadSenders } from '#domain/contact/thread.ts'
 import { reportTopics, type TravellerReport } from '#domain/contact/traveller-report.ts'
 import { parse } from '#domain/form/form.ts'
 import { kinds } from '#domain/kinds.ts'
@@ -54,7 +55,7 @@ export const report = answerOf<TravellerReport>({
   parkingSlug: z.string(),
 })
 
-const contact = answerOf<AdminContact>({
+const adminShape = {
   ...contactShape,
   ...editableShape,
   note: z.string(),
@@ -64,6 +65,21 @@ const contact = answerOf<AdminContact>({
   answer: z.string().nullable(),
   answerByMail: z.boolean(),
   answerMailedAt: moment.nullable(),
+  answeredAt: moment.nullable(),
+  repliedAt: moment.nullable(),
+} satisfies Shape<AdminContact>
+
+export const contact = answerOf<AdminContact>(adminShape)
+
+export const threadMessage = answerOf<ThreadMessage>({
+  id,
+  sender: z.enum(threadSenders),
+  text: z.string(),
+  username: z.string(),
+  createdAt: moment,
+  delivery: z.enum(deliveries).nullable(),
+  sentAt: moment.nullable(),
+  refusal: z.string().nullable(),
 })
 
 const says = refusals(kinds.contact.noun)
@@ -169,7 +185,15 @@ export const exportPerson = call({
   does: 'Geeft alles van één persoon.',
   role: 'editor',
   reads: personSchema,
-  answers: answerOf<ContactPerson>({ email: z.string(), requests: z.array(contact) }),
+  answers: answerOf<ContactPerson>({
+    email: z.string(),
+    requests: z.array(
+      answerOf<ContactPerson['requests'][number]>({
+        ...adminShape,
+        thread: z.array(threadMessage),
+      }),
+    ),
+  }),
   async handle(call) {
     const person = parse(personSchema, call.req.query())
     if (!person.ok) return says.invalid(call, person.why)

@@ -117,7 +117,7 @@ const morningSchema = answerOf<Morning>({
   usualAirports: answerOf<Morning['usualAirports']>({ count, clicks: count, usual: count }),
   oldestOpen: answerOf<NonNullable<Morning['oldestOpen']>>({
     id,
-    createdAt: moment,
+    since: moment,
     isResolved: z.boolean(),
     open: count,
   }).nullable(),

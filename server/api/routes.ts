@@ -16,6 +16,7 @@ import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
 import * as faqs from './faqs.ts'
 import * as imports from './imports.ts'
+import * as thread from './inbox/thread.ts'
 import * as media from './media.ts'
 import { type Chapters, documentOf } from './openapi.ts'
 import * as parkings from './parkings.ts'
@@ -103,6 +104,12 @@ const chapters = {
     contacts.exportPerson,
     contacts.forget,
     contacts.read,
+    thread.open,
+    thread.close,
+    thread.answer,
+    thread.reply,
+    thread.resend,
+    thread.remove,
     contacts.update,
     contacts.remove,
     ...replyTemplates.rows,

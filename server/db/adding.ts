@@ -25,13 +25,13 @@ export type AddedBefore = {
  * Adds a row once, however often its call is repeated: a call whose response was lost is repeated with the
  * same key. The key is the id of the change, so that the log knows what it added.
  */
-export function addOnce<Row>(
+export function addOnce<Row, Why = never>(
   editor: Editor,
   table: PgTable,
   repeatable: Repeatable | undefined,
-  work: (tx: Database) => Promise<Result<Row, Clash>>,
-): Promise<Result<Row, Clash | AddedBefore>> {
-  return edit(editor, async (tx): Promise<Result<Row, Clash | AddedBefore>> => {
+  work: (tx: Database) => Promise<Result<Row, Why | Clash>>,
+): Promise<Result<Row, Why | Clash | AddedBefore>> {
+  return edit(editor, async (tx): Promise<Result<Row, Why | Clash | AddedBefore>> => {
     if (!repeatable) return work(tx)
     const { key, sentHash } = repeatable
     // The first call may still be running.
@@ -59,8 +59,8 @@ export function addOnce<Row>(
   })
 }
 
-export function isAddedBefore(why: Clash | AddedBefore): why is AddedBefore {
-  return 'addedBefore' in why
+export function isAddedBefore(why: unknown): why is AddedBefore {
+  return typeof why === 'object' && why !== null && 'addedBefore' in why
 }
 
 /** The row may have been deleted since. */

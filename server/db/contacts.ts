@@ -6,6 +6,7 @@ import {
   eq,
   getTableColumns,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -16,19 +17,33 @@ import {
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PageOf } from '#domain/admin/list-view.ts'
-import type { AdminContact, ContactChange, ContactMessage } from '#domain/contact/contact.ts'
+import type {
+  AdminContact,
+  ContactChange,
+  ContactMessage,
+  ContactPerson,
+} from '#domain/contact/contact.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { db } from './client.ts'
+import { hasInThread, readThreads } from './contact/thread.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
-import { type ListQuery, readPage, valueIn } from './list-page.ts'
+import { type ListQuery, type ListSource, readPage, valueIn } from './list-page.ts'
 import { auditLog, contactRequests } from './schema.ts'
 
 const { mailedAt, ...asAdmin } = getTableColumns(contactRequests)
-const { email, isResolved, probableSpam, report, resolvedAt } = asAdmin
+const { answeredAt, email, isResolved, probableSpam, repliedAt, report, resolvedAt } = asAdmin
 
-/** The requests that wait for an answer. */
+/** The requests that are not resolved. */
 export const isOpenContact = and(eq(isResolved, false), eq(probableSpam, false))
+
+/** The database's `waitingSince`. */
+export const waitingSince = sql<Date | null>`case
+  when ${answeredAt} is null or ${repliedAt} > ${answeredAt}
+  then coalesce(${repliedAt}, ${contactRequests.createdAt}) end`.mapWith(contactRequests.createdAt)
+
+/** The open requests whose visitor waits for an answer. */
+export const isWaitingContact = and(isOpenContact, isNotNull(waitingSince))
 
 export async function addContact(
   message: ContactMessage,
@@ -89,6 +104,7 @@ export const contactSource = {
   from: contactRequests,
   id: contactRequests.id,
   searchIn: [contactRequests.name, email, contactRequests.subject, contactRequests.message],
+  orFoundBy: hasInThread,
   filters: {
     // The database's `contactStatus`.
     status: valueIn(
@@ -96,10 +112,10 @@ export const contactSource = {
     ),
     soort: valueIn(sql`case when ${report} is null then 'bericht' else 'melding' end`),
   },
-  sortBy: { date: contactRequests.createdAt, waiting: contactRequests.createdAt },
+  sortBy: { date: contactRequests.createdAt, waiting: waitingSince },
   filled: ['date'],
   inOrder: newestFirst,
-}
+} satisfies ListSource
 
 /** A page of the inbox, the newest first. */
 export const pageContacts = (query: ListQuery): Promise<PageOf<AdminContact>> =>
@@ -113,13 +129,14 @@ export const pageContacts = (query: ListQuery): Promise<PageOf<AdminContact>> =>
   })
 
 /** Everything of one person, the newest first. */
-export async function listContactsOf(person: string): Promise<AdminContact[]> {
+export async function listContactsOf(person: string): Promise<ContactPerson['requests']> {
   const rows = await db
     .select(asAdmin)
     .from(contactRequests)
     .where(isFrom(person))
     .orderBy(...newestFirst)
-  return rows.map(withMoments)
+  const threads = await readThreads(rows.map(({ id }) => id))
+  return rows.map((row) => ({ ...withMoments(row), thread: threads.get(row.id) ?? [] }))
 }
 
 export async function findContact(id: number): Promise<AdminContact | undefined> {
@@ -198,15 +215,19 @@ export async function forgetPerson(editor: Editor, person: string): Promise<numb
       .where(isFrom(person))
       .returning({ id: contactRequests.id })
     const wrote = (row: PgColumn) => sql`lower(${row} ->> 'email') = ${person.trim().toLowerCase()}`
+    const ofPerson = and(
+      eq(auditLog.subject, 'contact_requests'),
+      or(eq(auditLog.change, change), wrote(auditLog.before), wrote(auditLog.after)),
+    )
+    // The threads first: the requests still say whose they are.
+    const requests = tx.select({ id: auditLog.subjectId }).from(auditLog).where(ofPerson)
+    const { before, after } = auditLog
+    const isInThread = sql`(coalesce(${after}, ${before}) ->> 'contact_id')::int in ${requests}`
     await tx
       .update(auditLog)
       .set({ before: null, after: null })
-      .where(
-        and(
-          eq(auditLog.subject, 'contact_requests'),
-          or(eq(auditLog.change, change), wrote(auditLog.before), wrote(auditLog.after)),
-        ),
-      )
+      .where(and(eq(auditLog.subject, 'contact_messages'), isInThread))
+    await tx.update(auditLog).set({ before: null, after: null }).where(ofPerson)
     return ok(gone.length)
   })
   if (!forgotten.ok) throw new Error('deleting can clash with nothing')
@@ -219,7 +240,7 @@ const resolution = (isResolved: boolean) => ({
 })
 
 type Moments = Record<'createdAt' | 'updatedAt', Date> &
-  Record<'resolvedAt' | 'answerMailedAt', Date | null>
+  Record<'resolvedAt' | 'answerMailedAt' | 'answeredAt' | 'repliedAt', Date | null>
 
 function withMoments<Row extends Moments>(row: Row) {
   return {
@@ -228,5 +249,7 @@ function withMoments<Row extends Moments>(row: Row) {
     updatedAt: row.updatedAt.toISOString(),
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
     answerMailedAt: row.answerMailedAt?.toISOString() ?? null,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    repliedAt: row.repliedAt?.toISOString() ?? null,
   }
 }

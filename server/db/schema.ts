@@ -24,6 +24,12 @@ import { type Role, roles } from '#domain/access/role.ts'
 import { type Country, countries, reservedSlug } from '#domain/airport/airport.ts'
 import { type ChangeAction, changeActions } from '#domain/changes/change.ts'
 import { type CheckOutcome, checkOutcomes } from '#domain/check/check.ts'
+import {
+  type Delivery,
+  deliveries,
+  type ThreadSender,
+  threadSenders,
+} from '#domain/contact/thread.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import type { Facts } from '#domain/fact/fact.ts'
 import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
@@ -564,6 +570,9 @@ export const contactRequests = pgTable(
     answerMailedAt: moment(),
     /** When it was mailed to the admin. The job mails the requests without it. */
     mailedAt: moment(),
+    /** When the site answered it last, and when the visitor wrote again last: see `contactMessages`. */
+    answeredAt: moment(),
+    repliedAt: moment(),
     ...editable,
   },
   (request) => [
@@ -571,6 +580,38 @@ export const contactRequests = pgTable(
     check('contact_requests_name', sql`length(${request.name}) >= 2`),
     check('contact_requests_subject', sql`length(${request.subject}) >= 5`),
     check('contact_requests_message', sql`length(${request.message}) >= 10`),
+  ],
+)
+
+/** What follows on a contact request: the answers of the site, and what the visitor wrote back. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    contactId: integer()
+      .notNull()
+      .references(() => contactRequests.id, { onDelete: 'cascade' }),
+    sender: text().$type<ThreadSender>().notNull(),
+    text: text().notNull(),
+    /** Who wrote the answer, or pasted what the visitor wrote. */
+    username: text().notNull(),
+    /** What became of the mail with an answer. */
+    delivery: text().$type<Delivery>(),
+    /** When its sending began last, and when the mail server took it. */
+    sendingAt: moment(),
+    sentAt: moment(),
+    /** Why it was not sent, in the words of the mail server. */
+    refusal: text(),
+    ...editable,
+  },
+  (message) => [
+    index('contact_messages_contact').on(message.contactId),
+    check('contact_messages_sender', isOneOf(message.sender, threadSenders)),
+    check('contact_messages_delivery', isOneOf(message.delivery, deliveries)),
+    check(
+      'contact_messages_answer',
+      sql`(${message.sender} = 'site') = (${message.delivery} is not null)`,
+    ),
   ],
 )
 
@@ -804,6 +845,21 @@ export const adminSessions = pgTable(
     index('admin_sessions_admin').on(session.adminId),
     check('admin_sessions_expires_at', sql`${session.expiresAt} > ${session.createdAt}`),
   ],
+)
+
+/** Which contact request an admin has open. */
+export const contactOpenings = pgTable(
+  'contact_openings',
+  {
+    adminId: integer()
+      .primaryKey()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    contactId: integer()
+      .notNull()
+      .references(() => contactRequests.id, { onDelete: 'cascade' }),
+    since: moment().notNull().defaultNow(),
+  },
+  (opening) => [index('contact_openings_contact').on(opening.contactId)],
 )
 
 /**

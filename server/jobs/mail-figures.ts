@@ -1,7 +1,7 @@
 import { movedTwice } from '#domain/admin/morning.ts'
 import { amsterdamDay, dayAfter, dayMs } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
-import { isOpenContact } from '#server/db/contacts.ts'
+import { isWaitingContact } from '#server/db/contacts.ts'
 import { contactRequests } from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
@@ -35,7 +35,7 @@ export const mailWeek = {
     if (!env.SMTP_URL || settings.mailWeek === 'uit') return
     const to = dayAfter(amsterdamDay(now), -1)
     const statistics = await readStatistics({ from: dayAfter(to, -6), to }, {}, now)
-    const open = await db.$count(contactRequests, isOpenContact)
+    const open = await db.$count(contactRequests, isWaitingContact)
     await sendMail(weekLetter(statistics, open, settings))
   },
 }

@@ -6,6 +6,8 @@ export type Letter = {
   replyTo?: { name: string; address: string }
   subject: string
   messageId?: string
+  /** The letters that it follows on. */
+  references?: string[]
   text: string
 }
 
@@ -32,4 +34,33 @@ export function refusalOfVisitor(error: unknown): 'for good' | 'for now' | undef
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
   if (command !== 'RCPT TO') return refusalOf(error)
   return responseCode >= 500 ? 'for good' : 'for now'
+}
+
+/** What goes wrong before a letter is handed over. */
+const early = new Set(['EDNS', 'EAUTH', 'EENVELOPE', 'ETLS'])
+
+/**
+ * Why a letter was certainly not sent, in the words of the mail server or of the connection. Null if the
+ * connection broke so late that it may have been.
+ */
+export function unsent(error: unknown): string | null {
+  const {
+    code = '',
+    message = '',
+    response,
+    responseCode = 0,
+    syscall,
+    timeoutType,
+  } = error as {
+    code?: string
+    message?: string
+    response?: string
+    responseCode?: number
+    syscall?: string
+    timeoutType?: string
+  }
+  const isSaid = responseCode >= 400
+  const isLate = timeoutType === undefined || timeoutType === 'SOCKET_TIMEOUT'
+  if (!isSaid && !early.has(code) && syscall !== 'connect' && isLate) return null
+  return (response ?? message).slice(0, 1_000)
 }

@@ -13,7 +13,7 @@ import {
   undoActions,
 } from '#domain/changes/change.ts'
 import { namesOf } from '#domain/changes/in-the-way.ts'
-import { kindOfTable } from '#domain/kinds.ts'
+import { type Kind, kindOfTable } from '#domain/kinds.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { amsterdamMinute } from '#domain/text/amsterdam-moment.ts'
 import { formatNumber } from '#domain/text/number.ts'
@@ -95,11 +95,15 @@ export function groupTitle({ first: [first, ...others], parts, isUndo }: ChangeG
 export function canUndo({ first, parts, size, undone }: ChangeGroup): boolean {
   return (
     undone < size &&
-    parts.every(({ subject }) => kindOfTable(subject)?.log.undo === 'log') &&
+    parts.every(({ subject, action }) => isUndone(kindOfTable(subject)?.log.undo, action)) &&
     first.every(
       ({ action, before }) => !isEvent(action) && (action === 'create' || before !== null),
     )
   )
+}
+
+function isUndone(by: Kind['log']['undo'] | undefined, action: ChangeAction): boolean {
+  return by === 'log' || (by === 'deletion' && action === 'delete')
 }
 
 export type Detail = { field: string; before: string; after: string }

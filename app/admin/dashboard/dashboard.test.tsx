@@ -366,7 +366,7 @@ test('what moved and who waits too long come before the checklist', async () => 
     mostly: { source: 'zoekmachine: google', clicks: 13, usual: 202 },
   }
   const oldestOpen = {
-    ...{ id: 4, createdAt: '2026-11-10T15:42:00.000Z', isResolved: false, open: 3 },
+    ...{ id: 4, since: '2026-11-10T15:42:00.000Z', isResolved: false, open: 3 },
   }
   const { screen } = show({
     [call]: [Response.json(aSummary({ checklist: [noParkings, price] }))],
@@ -513,7 +513,7 @@ test('what needs attention leads to where it is looked after', async () => {
   const screen = await showMorning(
     Response.json(
       aMorning({
-        oldestOpen: { id: 7, createdAt: new Date().toISOString(), isResolved: false, open: 1 },
+        oldestOpen: { id: 7, since: new Date().toISOString(), isResolved: false, open: 1 },
         lastBackup: '2020-01-01T02:20:00.000Z',
         refusedLogins: 1,
       }),
@@ -532,7 +532,7 @@ test('what needs attention leads to where it is looked after', async () => {
 })
 
 test('several waiting requests are told by their number', async () => {
-  const oldestOpen = { id: 7, createdAt: new Date().toISOString(), isResolved: false, open: 3011 }
+  const oldestOpen = { id: 7, since: new Date().toISOString(), isResolved: false, open: 3011 }
   const screen = await showMorning(Response.json(aMorning({ oldestOpen })))
 
   await expect.element(screen.getByRole('link', { name: '3.011 aanvragen wachten' })).toBeVisible()

@@ -46,7 +46,7 @@ export function MorningStrip() {
 function Parts({ morning }: { morning: Morning }) {
   const { oldestOpen, lastBackup, refusedLogins, week, yesterday } = morning
   const now = new Date()
-  const wait = oldestOpen && longestWait(oldestOpen, now)
+  const wait = oldestOpen && longestWait(oldestOpen.since, now)
   const isStale = isStaleBackup(lastBackup, now)
   // Below the strip it is the first thing to do.
   const mayWait = wait?.isTooLong ? null : wait

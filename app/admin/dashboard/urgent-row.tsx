@@ -20,7 +20,9 @@ export function UrgentRow({ urgent, yesterday }: UrgentRowProps) {
       <TodoLine
         icon={Mail}
         text={
-          <Said title={waitTitle(oldest.open, true)}>{longestWait(oldest, new Date()).text}</Said>
+          <Said title={waitTitle(oldest.open, true)}>
+            {longestWait(oldest.since, new Date()).text}
+          </Said>
         }
       >
         <TodoLink to={`${href('/admin/contacts')}?id=${oldest.id}`} about="dat het langst wacht">

@@ -5,6 +5,7 @@ import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { longestWait } from '#domain/contact/contact-wait.ts'
+import { waitingSince } from '#domain/contact/thread.ts'
 
 /** Whether replies are as quick as the site promises, with a link to who waits longest. */
 export function InboxWait({ addressOf }: { addressOf: (id: number) => string }) {
@@ -14,10 +15,11 @@ export function InboxWait({ addressOf }: { addressOf: (id: number) => string }) 
     retry: once,
   })
   const [oldest] = data?.rows ?? []
+  const since = oldest && waitingSince(oldest)
   // A resolved message stays in the cache until the next fetch.
-  if (!oldest || oldest.isResolved) return null
+  if (!since || oldest.isResolved) return null
 
-  const wait = longestWait(oldest, new Date())
+  const wait = longestWait(since, new Date())
   const text = (
     <Link
       to={addressOf(oldest.id)}

@@ -46,7 +46,7 @@ export async function forgetContactChanges(before: Date): Promise<void> {
     .set({ before: null, after: null })
     .where(
       and(
-        eq(auditLog.subject, 'contact_requests'),
+        inArray(auditLog.subject, ['contact_requests', 'contact_messages']),
         lt(auditLog.at, before),
         or(isNotNull(auditLog.before), isNotNull(auditLog.after)),
       ),

@@ -112,6 +112,7 @@ function namedRow({ subject, subjectId, before, after }: Entry): NamedRow {
 
 function isUndoable({ subject, action, before }: Entry): boolean {
   if (isEvent(action)) return false
+  if (kindOfTable(subject)?.log.undo === 'deletion' && action !== 'delete') return false
   return undoable.has(subject) && (action === 'create' || before !== null)
 }
 

@@ -4,7 +4,7 @@ import { listRefusedLogins } from '#server/access/login-limits.ts'
 import { listUsernames } from '#server/db/access/admins.ts'
 import { findLastBackup } from '#server/db/backups.ts'
 import { db } from '#server/db/client.ts'
-import { isOpenContact } from '#server/db/contacts.ts'
+import { isWaitingContact, waitingSince } from '#server/db/contacts.ts'
 import { contactRequests } from '#server/db/schema.ts'
 import { readMorningClicks } from '#server/statistics/morning-clicks.ts'
 
@@ -26,12 +26,13 @@ export async function readMorning(): Promise<Morning> {
 }
 
 async function findOldestOpen(): Promise<Morning['oldestOpen']> {
-  const { id, createdAt, isResolved } = contactRequests
+  const { id, isResolved } = contactRequests
   const [oldest] = await db
-    .select({ id, createdAt, isResolved, open: sql<number>`(count(*) over ())::int` })
+    .select({ id, since: waitingSince, isResolved, open: sql<number>`(count(*) over ())::int` })
     .from(contactRequests)
-    .where(isOpenContact)
-    .orderBy(asc(createdAt), asc(id))
+    .where(isWaitingContact)
+    .orderBy(asc(waitingSince), asc(id))
     .limit(1)
-  return oldest ? { ...oldest, createdAt: oldest.createdAt.toISOString() } : null
+  if (!oldest?.since) return null
+  return { ...oldest, since: oldest.since.toISOString() }
 }
