@@ -6,6 +6,7 @@ import { comingYear } from '#test/coming-year.ts'
 import { logIn } from './admin.ts'
 import { everyPage } from './every-page.ts'
 import { expect, testOnKeptPage as test } from './journey.ts'
+import { withTextSize } from './text-size.ts'
 
 const week = `van=${comingYear}-03-01&tot=${comingYear}-03-08`
 
@@ -261,15 +262,10 @@ const narrow = { width: 360, height: 800 }
 
 /** With the browser's own text twice as large. */
 async function expectAccessibleWhenLarge(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  const setTextSize = async (standard: number) => {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-    await expect(page.locator(':root')).toHaveCSS('font-size', `${standard}px`)
-  }
-  await setTextSize(32)
-  expect(await violations(page, options)).toEqual([])
-  await setTextSize(16)
-  await browser.detach()
+  await withTextSize(page, async (setTextSize) => {
+    await setTextSize(32)
+    expect(await violations(page, options)).toEqual([])
+  })
 }
 
 test.describe('a page', () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { comingYear } from '#test/coming-year.ts'
 import { logIn } from './admin.ts'
 import { expect, hasAnswered, test } from './journey.ts'
+import { withTextSize } from './text-size.ts'
 
 const pages = [
   '/',
@@ -39,6 +40,7 @@ const settings = [
   { name: '130%', size: 21, viewport: phone },
   { name: '150%', size: 24, viewport: phone },
   { name: '200%', size: 32, viewport: phone },
+  { name: '200% on a small phone', size: 32, viewport: { width: 320, height: 640 } },
   { name: '200% on a laptop', size: 32, viewport: { width: 1440, height: 900 } },
   { name: 'the usual size, at 400% zoom', size: 16, viewport: { width: 320, height: 256 } },
   ...lowScreens.map((viewport) => ({
@@ -47,15 +49,6 @@ const settings = [
     viewport,
   })),
 ]
-
-/** Sets the browser's own size of text, in px; 16 is the default. Pages need not be loaded again. */
-async function textSizeOf(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  return async (size: number) => {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
-    await expect(page.locator(':root')).toHaveCSS('font-size', `${size}px`)
-  }
-}
 
 /** What reaches beyond the right edge; in a scroller of its own it may. */
 async function tooWide(page: Page): Promise<number> {
@@ -87,17 +80,18 @@ test.use({ expectedComplaints: [/404 \(Not Found\)/] })
 
 /** Has a look at each size of text. */
 async function atEachSize(page: Page, look: () => Promise<void>) {
-  const setTextSize = await textSizeOf(page)
-  for (const { name, size, viewport } of settings) {
-    await page.setViewportSize(viewport)
-    await setTextSize(size)
-    await test.step(name, look)
-  }
+  await withTextSize(page, async (setTextSize) => {
+    for (const { name, size, viewport } of settings) {
+      await page.setViewportSize(viewport)
+      await setTextSize(size)
+      await test.step(name, look)
+    }
+  })
 }
 
 /** Wherever one has scrolled to. */
 async function expectHeaderSticks(page: Page) {
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
   const { y } = (await page.locator('header').first().boundingBox()) ?? {}
   expect(y, 'the top of the header').toBe(0)
@@ -152,6 +146,15 @@ for (const path of pages) {
   })
 }
 
+test("the site's name is whole at each size of text", async ({ page }) => {
+  await hasAnswered(page)
+  await page.goto('/faq')
+  const name = page.getByRole('banner').getByText('Parkeerpiloot', { exact: true })
+  await atEachSize(page, async () => {
+    expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
 /** The icons in view, with their height. */
 const iconHeights = (page: Page) =>
   page
@@ -162,7 +165,6 @@ const iconHeights = (page: Page) =>
 test('icons grow along with the text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await hasAnswered(page)
-  const setTextSize = await textSizeOf(page)
   for (const path of [
     '/',
     '/luchthavens?zoek=utrecht',
@@ -171,11 +173,12 @@ test('icons grow along with the text', async ({ page }) => {
   ]) {
     await test.step(path, async () => {
       await page.goto(path)
-      await setTextSize(16)
       const usual = new Map(await iconHeights(page))
-      await setTextSize(32)
-      const grown = (await iconHeights(page)).filter(([name]) => usual.has(name))
-      expect(grown.filter(([name, height]) => height <= (usual.get(name) ?? 0))).toEqual([])
+      await withTextSize(page, async (setTextSize) => {
+        await setTextSize(32)
+        const grown = (await iconHeights(page)).filter(([name]) => usual.has(name))
+        expect(grown.filter(([name, height]) => height <= (usual.get(name) ?? 0))).toEqual([])
+      })
     })
   }
 })
@@ -193,17 +196,17 @@ test('the tray of a comparison leaves most of the screen to the page', async ({ 
 
 test('the admin fits with text at 200%', async ({ page }) => {
   await page.setViewportSize(phone)
-  const setTextSize = await textSizeOf(page)
   await logIn(page)
-  for (const path of screens) {
-    await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await setTextSize(32)
-      expect(await tooWide(page)).toBeLessThanOrEqual(0)
-    })
-  }
-  await setTextSize(16)
+  await withTextSize(page, async (setTextSize) => {
+    for (const path of screens) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await setTextSize(32)
+        expect(await tooWide(page)).toBeLessThanOrEqual(0)
+      })
+    }
+  })
   for (const viewport of [phone, ...lowScreens, { width: 320, height: 256 }]) {
     await page.setViewportSize(viewport)
     await test.step(`${viewport.width} x ${viewport.height}`, () => expectHeaderSticks(page))

@@ -13,7 +13,7 @@ export function Rating({ score, count, remark }: RatingProps) {
         aria-hidden
       />
       <span className="font-bold tabular-nums">{score.toFixed(1).replace('.', ',')}</span>{' '}
-      <span className="text-ink-muted">
+      <span className="min-w-0 text-ink-muted">
         <span className="sr-only">van 5, </span>
         {formatNumber(count)} {count === 1 ? 'beoordeling' : 'beoordelingen'}
         {remark && `, ${remark}`}

@@ -87,7 +87,10 @@ export function ParkingAlternatives({ cheapest, today }: ParkingAlternativesProp
             />
           )
           return name === 'gebracht' ? (
-            <div key={name} className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-2">
+            <div
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-2 max-[20rem]:grid-cols-1"
+            >
               {amount}
               <SelectField
                 key={given.gebrachtPer}

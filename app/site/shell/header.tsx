@@ -23,7 +23,7 @@ export function Header() {
       data-scrolled={scrolled ? '' : undefined}
       className="sticks-to-top print:hidden z-(--z-header) has-[:popover-open]:z-(--z-toast) border-line border-b bg-page transition-shadow duration-(--base) data-scrolled:border-transparent data-scrolled:shadow-header"
     >
-      <div className="container-page flex h-(--header-h) items-center justify-between gap-6 max-md:gap-2">
+      <div className="container-page flex h-(--header-h) items-center justify-between gap-6 max-md:gap-[min(0.5rem,2.5vw)]">
         <Link
           to={withStay('/')}
           aria-label={`${product}, naar de startpagina`}
