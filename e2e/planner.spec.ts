@@ -40,6 +40,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Vertrek om 04:29' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   })
+
+  test('a filter goes along to its own airport, and not to another', async ({ page }) => {
+    await page.goto(`/vertrekplanner?${parking}&type=shuttle`)
+    await page.getByLabel('Vertrektijd').fill('08:05')
+    await page.getByLabel('Rijden').fill('52 min')
+    await page.getByRole('button', { name: 'Reken uit' }).click()
+    await expect(page).toHaveURL(/type=shuttle&luchthaven=schiphol/)
+    await page.getByLabel('Luchthaven', { exact: true }).selectOption('eindhoven')
+    await page.getByRole('button', { name: 'Reken opnieuw' }).click()
+
+    await expect(page).toHaveURL(/\?luchthaven=eindhoven&/)
+    await expect(page).not.toHaveURL(/type=|filter=/)
+  })
 })
 
 test('the calendar is a file in UTC, and wrong values are refused in Dutch', async ({

@@ -32,6 +32,9 @@ export const allFilterNames = [
   ...limits.map(({ address }) => address),
 ]
 
+/** In a form where another airport can be chosen, until a script takes it over: the airport of its filter. */
+export const filteredName = 'filter'
+
 export const typeValues: Record<ParkingType, string> = {
   shuttle: 'shuttle',
   valet: 'valet',

@@ -80,3 +80,15 @@ test.each([
     expect(withoutLeftovers(path, query)).toBe(kept)
   },
 )
+
+test.each([
+  ['type=zelf&filter=schiphol&luchthaven=schiphol', 'type=zelf&luchthaven=schiphol'],
+  [
+    'type=zelf&max=5&filter=schiphol&luchthaven=eindhoven&terrein=x',
+    'luchthaven=eindhoven&terrein=x',
+  ],
+  ['type=zelf&filter=schiphol&vlucht=08%3A05', 'vlucht=08%3A05'],
+  ['type=zelf&luchthaven=eindhoven', 'type=zelf&luchthaven=eindhoven'],
+])('of the form of the planner, %j keeps a filter only at its own airport', (query, kept) => {
+  expect(withoutLeftovers('/vertrekplanner', query)).toBe(kept)
+})

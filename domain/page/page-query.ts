@@ -1,5 +1,5 @@
 import { alternativeNames } from '#domain/alternative/read-alternatives.ts'
-import { allFilterNames } from '#domain/filter/filter-address.ts'
+import { allFilterNames, filteredName } from '#domain/filter/filter-address.ts'
 import { fromName, shownName } from '#domain/filter/list-page.ts'
 import { planNames } from '#domain/planner/plan-address.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
@@ -54,11 +54,16 @@ export function readPart(query: string, reads: Reads): string {
   return query.split('&').filter(isRead).join('&')
 }
 
-/**
- * A query without what the form of the home page sends beside it: the fields that were left empty, and the search on
- * a page that has none. The home page itself says what is missing.
- */
+/** A query without what a form sends beside it. */
 export function withoutLeftovers(path: string, query: string): string {
+  return path === '/vertrekplanner' ? withoutOtherFilter(query) : withoutPicker(path, query)
+}
+
+/**
+ * Of the form of the home page: the fields that were left empty, and the search on a page that has none. The home page
+ * itself says what is missing.
+ */
+function withoutPicker(path: string, query: string): string {
   const reads = readsAt(path)
   if (path === '/' || !reads?.has('van') || !/(^|&)zoek=/.test(query)) return query
   const isLeft = (pair: string) => {
@@ -72,6 +77,21 @@ export function withoutLeftovers(path: string, query: string): string {
 }
 
 const formNames: string[] = [...stayNames, 'zoek']
+
+/** A filter stays at its own airport, also where another one is chosen in the form that takes it along. */
+function withoutOtherFilter(query: string): string {
+  const given = new URLSearchParams(query)
+  if (!given.has(filteredName)) return query
+  const isOther = given.get(filteredName) !== given.get('luchthaven')
+  const isLeft = (pair: string) => {
+    const [name = ''] = pair.split('=', 1)
+    return name === filteredName || (isOther && allFilterNames.includes(name))
+  }
+  return query
+    .split('&')
+    .filter((pair) => !isLeft(pair))
+    .join('&')
+}
 
 /** The address under which an answer is cached: one for all queries of which the same is read. */
 export function cachedAddress(path: string, query: string, reads: Reads): string | undefined {

@@ -9,6 +9,8 @@ import { Field } from '#app/ui/field/field.tsx'
 import { PickGroup } from '#app/ui/field/pick-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { filteredName } from '#domain/filter/filter-address.ts'
 import type { GivenPlan, PlanErrors } from '#domain/planner/plan-address.ts'
 import { isDay } from '#domain/text/is-day.ts'
 
@@ -33,6 +35,7 @@ export function PlannerForm(props: PlannerFormProps) {
   const select = useRef<HTMLSelectElement>(null)
   const chosen = airport?.slug ?? ''
   const filter = useKeptFilter()
+  const isHydrated = useHydrated()
 
   useEffect(() => {
     if (select.current) select.current.value = chosen
@@ -62,6 +65,7 @@ export function PlannerForm(props: PlannerFormProps) {
         Je vlucht
       </h2>
       <HiddenFields pairs={filter} />
+      {filter.length > 0 && !isHydrated && <HiddenFields pairs={[[filteredName, chosen]]} />}
       {given.personen && !errors.personen && (
         <HiddenFields pairs={[['personen', given.personen]]} />
       )}
