@@ -28,7 +28,9 @@ ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_contact_id_conta
 ALTER TABLE "contact_openings" ADD CONSTRAINT "contact_openings_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_openings" ADD CONSTRAINT "contact_openings_contact_id_contact_requests_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "contact_messages_contact" ON "contact_messages" USING btree ("contact_id");--> statement-breakpoint
-CREATE INDEX "contact_openings_contact" ON "contact_openings" USING btree ("contact_id");SELECT track_versions('contact_messages'), track_changes('contact_messages');
+CREATE INDEX "contact_openings_contact" ON "contact_openings" USING btree ("contact_id");
+--> statement-breakpoint
+SELECT track_versions('contact_messages'), track_changes('contact_messages');
 --> statement-breakpoint
 -- Undoing an older change of a request must not take back that it was answered since.
 DROP TRIGGER contact_requests_version ON contact_requests;
