@@ -44,6 +44,7 @@ const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
   parkings: 1,
   priceFrom: 5.25,
   priceFollows: false,
+  zone: null,
   lowestPrice: null,
   ...special,
 })

@@ -18,6 +18,7 @@ const airport = (special: Partial<AdminAirport>): AdminAirport => ({
   parkings: 1,
   priceFrom: 5,
   priceFollows: false,
+  zone: null,
   lowestPrice: 5,
   ...special,
 })

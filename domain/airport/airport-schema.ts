@@ -4,7 +4,9 @@ import { line, refuseControls, text } from '#domain/form/form.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { countries, reservedSlug } from './airport.ts'
+import { zones } from '#domain/text/zone.ts'
+import { reservedSlug } from './airport.ts'
+import { countries } from './country.ts'
 
 // Separate from airport.ts, so that public pages don't load Zod.
 
@@ -32,6 +34,11 @@ const checkInMinutes = () => {
     .optional()
 }
 
+const otherClocks =
+  'Kies een land uit de lijst. In andere landen verspringt de klok niet zoals hier, en dan klopt een verblijf niet op het uur.'
+const otherZone =
+  'Kies een tijdzone uit de lijst: daar verspringt de klok op dezelfde dagen als hier.'
+
 const airport = z.object({
   code: z
     .string('Code moet minimaal 2 tekens bevatten')
@@ -56,7 +63,8 @@ const airport = z.object({
   priceFrom: euros(tooCheap),
   priceFollows: z.boolean().optional(),
   imageUrl: pictureAddress,
-  country: z.enum(keysOf(countries), 'Kies een land').optional(),
+  country: z.enum(keysOf(countries), otherClocks).optional(),
+  zone: z.enum(keysOf(zones), otherZone).nullable().optional(),
   city: line(0, 'Vul een plaats in', 100).nullable().optional(),
   latitude: degrees(90),
   longitude: degrees(180),

@@ -1,10 +1,8 @@
 import type { Editable } from '#domain/changes/editable.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { slugify } from '#domain/text/slug.ts'
-
-export const countries = { NL: 'Nederland', BE: 'België', DE: 'Duitsland' } as const
-
-export type Country = keyof typeof countries
+import type { Zone } from '#domain/text/zone.ts'
+import type { Country } from './country.ts'
 
 export type Airport = {
   id: number
@@ -41,6 +39,8 @@ export type AdminAirport = AirportWithAliases &
     priceFrom: number
     /** Whether the card shows the price of the cheapest parking instead, while there is one. */
     priceFollows: boolean
+    /** Its own, if it is not that of its country. */
+    zone: Zone | null
   }
 
 /** A row of the admin's list. It is light, because the list is given as a whole. */
@@ -52,6 +52,7 @@ export type ListedAirport = Pick<
   | 'name'
   | 'slug'
   | 'country'
+  | 'zone'
   | 'priceFrom'
   | 'priceFollows'
   | 'officialParkings'

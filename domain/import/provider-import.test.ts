@@ -74,7 +74,11 @@ test('the zero that a spreadsheet drops comes back', () => {
 
 test.each<[Values, keyof Values, string]>([
   [{ tradeName: 'P' }, 'tradeName', 'Handelsnaam is verplicht'],
-  [{ tradeName: 'Maas', country: 'Frankrijk' }, 'country', 'Kies Nederland, België, Duitsland'],
+  [
+    { tradeName: 'Maas', country: 'Turkije' },
+    'country',
+    'Kies uit Nederland, België, Duitsland of een ander land van Europa',
+  ],
   [{ tradeName: 'Maas', registry: 'KBO' }, 'registry', 'Dit register is niet van dit land'],
   [
     { tradeName: 'Maas', registry: 'KvK', registryNumber: '12' },

@@ -26,6 +26,8 @@ import type { ImportLine } from './import-report.ts'
 import { noDay, readChoice, readDay, writeDay } from './import-value.ts'
 import { type PlannedRecord, planRecords } from './plan-records.ts'
 
+const mostNamed = 5
+
 export type PlannedProvider = PlannedRecord<null, ProviderInput, AdminProvider>
 
 type Field = ProviderFieldName
@@ -38,12 +40,19 @@ export const providerColumns: ImportColumns<Field> = perProviderField((field) =>
   ...(field.kind === 'marks' && { empty: [] }),
 }))
 
+function choiceHint(known: string[]): string {
+  const isLong = known.length > mostNamed
+  return isLong
+    ? `Kies uit ${known.slice(0, 3).join(', ')} of een ander land van Europa`
+    : `Kies ${known.join(', ')}`
+}
+
 /** How a cell is read, and what the admin is told if it can't be. */
 function readingOf(field: ProviderField): Pick<ImportColumn, 'read' | 'hint'> {
   switch (field.kind) {
     case 'choice': {
       const known = field.byKey ? keysOf(field.choices) : Object.values(field.choices)
-      return { read: readChoice(field.choices), hint: `Kies ${known.join(', ')}` }
+      return { read: readChoice(field.choices), hint: choiceHint(known) }
     }
     case 'number':
       return { read: readNumber }

@@ -1,4 +1,4 @@
-import { countries } from '#domain/airport/airport.ts'
+import { countries } from '#domain/airport/country.ts'
 import { postCategories } from '#domain/post/post.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { ParameterSet } from './page-query.ts'

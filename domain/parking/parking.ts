@@ -58,7 +58,7 @@ export type Parking = Columns & {
 
 /** With what a stay costs. */
 export type PricedParking = Parking &
-  Pick<Charges, 'priceWithoutTariff' | 'tariffs' | 'surcharges'> & {
+  Pick<Charges, 'priceWithoutTariff' | 'tariffs' | 'surcharges' | 'zone'> & {
     /** The facts of it that a traveller may filter on. */
     meets: FactWish[]
     /** How many hours ahead one cancels for free, where that is known. */

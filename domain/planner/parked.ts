@@ -1,6 +1,7 @@
 import { type Charges, type Quote, quote } from '#domain/quote/quote.ts'
 import { maxStayDays, stayDays } from '#domain/stay/stay.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { ownZone, type Zone } from '#domain/text/zone.ts'
 import type { Plan } from './plan-address.ts'
 import { clockAt, quarterAfter, quarterBefore } from './time-line.ts'
 
@@ -18,19 +19,23 @@ type Moments = { atGate: number | undefined; atCar: number | undefined }
 
 /** Null if a day is missing, or if no such stay can be asked for. */
 export function parkedDuring(charges: Charges, plan: Plan, moments: Moments): Parked | null {
-  const stay = stayDuring(plan, moments)
+  const stay = stayDuring(plan, moments, charges.zone ?? ownZone)
   if (stay === null) return null
   return { stay, quote: quote(charges, stay), untimed: untimedPrice(charges, plan, stay) }
 }
 
 /** Brought a quarter early and picked up a quarter late at most. */
-export const droppedOff = (moment: number) => clockAt(quarterBefore(moment))
-export const pickedUp = (moment: number) => clockAt(quarterAfter(moment))
+export const droppedOff = (moment: number, zone: Zone) => clockAt(quarterBefore(moment), zone)
+export const pickedUp = (moment: number, zone: Zone) => clockAt(quarterAfter(moment), zone)
 
-function stayDuring({ from, to, persons }: Plan, { atGate, atCar }: Moments): TimedStay | null {
+function stayDuring(
+  { from, to, persons }: Plan,
+  { atGate, atCar }: Moments,
+  zone: Zone,
+): TimedStay | null {
   if (from === null || to === null) return null
-  const dropOff = atGate === undefined ? { day: from, time: null } : droppedOff(atGate)
-  const pickUp = atCar === undefined ? { day: to, time: null } : pickedUp(atCar)
+  const dropOff = atGate === undefined ? { day: from, time: null } : droppedOff(atGate, zone)
+  const pickUp = atCar === undefined ? { day: to, time: null } : pickedUp(atCar, zone)
   const days = stayDays(dropOff.day, pickUp.day)
   const isBackwards =
     days === 1 && dropOff.time !== null && pickUp.time !== null && pickUp.time <= dropOff.time

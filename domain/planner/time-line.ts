@@ -1,5 +1,6 @@
-import { fromAmsterdamClock } from '#domain/text/amsterdam-moment.ts'
-import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { fromLocalClock } from '#domain/text/amsterdam-moment.ts'
+import { localClock } from '#domain/text/amsterdam-time.ts'
+import type { Zone } from '#domain/text/zone.ts'
 
 /** Where a traveller is: the site has an icon for each. */
 export type Place =
@@ -26,46 +27,46 @@ export type Step = Omit<Part, 'minutes'> & {
 
 const minuteMs = 60_000
 
-/** A local time of a day in Amsterdam, in milliseconds. A planner has only days and times that exist. */
-export function momentOf(day: string, time: string): number {
-  const moment = fromAmsterdamClock(`${day}T${time}`)
+/** A local time of a day, in milliseconds. A planner has only days and times that exist. */
+export function momentOf(day: string, time: string, zone: Zone): number {
+  const moment = fromLocalClock(`${day}T${time}`, zone)
   if (!moment) throw new Error(`No such time: ${day} ${time}`)
   return moment.getTime()
 }
 
-/** The day and the time in Amsterdam. */
-export function clockAt(moment: number): { day: string; time: string } {
-  const clock = amsterdamClock(new Date(moment))
+/** The local day and time. */
+export function clockAt(moment: number, zone: Zone): { day: string; time: string } {
+  const clock = localClock(new Date(moment), zone)
   return { day: clock.slice(0, 10), time: clock.slice(11) }
 }
 
 /** The parts before a moment, each with the time at which it begins. */
-export function backwards(parts: Part[], end: number): Step[] {
+export function backwards(parts: Part[], end: number, zone: Zone): Step[] {
   let moment = end
   return parts
     .toReversed()
     .map((part) => {
       moment -= part.minutes * minuteMs
-      return { ...part, moment, ...clockAt(moment) }
+      return { ...part, moment, ...clockAt(moment, zone) }
     })
     .reverse()
 }
 
 /** The parts after a moment, each with the time at which it is over. */
-export function forwards(parts: Part[], begin: number): Step[] {
+export function forwards(parts: Part[], begin: number, zone: Zone): Step[] {
   let moment = begin
   return parts.map((part) => {
     moment += part.minutes * minuteMs
-    return { ...part, moment, ...clockAt(moment) }
+    return { ...part, moment, ...clockAt(moment, zone) }
   })
 }
 
 /** Minutes from a moment until clocks show this time. */
-export function minutesUntil(time: string, moment: number): number {
-  const { day } = clockAt(moment)
+export function minutesUntil(time: string, moment: number, zone: Zone): number {
+  const { day } = clockAt(moment, zone)
   const nextDay = new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * minuteMs)
   const next = [day, nextDay.toISOString().slice(0, 10)]
-    .map((day) => momentOf(day, time))
+    .map((day) => momentOf(day, time, zone))
     .find((candidate) => candidate >= moment)
   return Math.round(((next ?? moment) - moment) / minuteMs)
 }

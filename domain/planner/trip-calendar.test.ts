@@ -42,6 +42,19 @@ test('the hour that comes twice in autumn lasts as long as it does', () => {
   expect(out?.end).toEqual(new Date('2027-10-31T05:00+01:00'))
 })
 
+test('at an airport in Portugal the times are those of its clocks', () => {
+  const plan = aPlan()
+  const checkIn = { checkInEurope: 120, checkInFar: 180 }
+  const trips = planTrip(aPlannedParking({ zone: 'west' }), checkIn, plan, '2026-11-22')
+  const [out, back] = tripEvents(trips, plan, trip)
+
+  expect(trips.out?.title).toBe('Vertrek om 04:35')
+  expect(out?.begin).toEqual(new Date('2026-12-12T04:35Z'))
+  expect(back?.begin).toEqual(new Date('2026-12-19T22:20Z'))
+  expect(out?.description).toContain('Alle tijden zijn die van de klok op de luchthaven.')
+  expect(back?.description).not.toContain('Alle tijden zijn die van de klok op de luchthaven.')
+})
+
 test('what has no day or no time is not in a calendar', () => {
   expect(events({ from: null }).map(({ id }) => id)).toEqual([
     'schiphol-ringvaart-parking-2026-12-19-terug@parkeerpiloot.example',

@@ -2,6 +2,7 @@ import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { holds, type Surcharge, surchargeCents } from '#domain/surcharge/surcharge.ts'
 import { dayInYear, dayName } from '#domain/text/day-name.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { ownZone } from '#domain/text/zone.ts'
 import { serviceWarnings } from '#domain/transfer/transfer.ts'
 import { minutesInWords } from './minutes-text.ts'
 import { droppedOff, type Parked, parkedDuring, pickedUp } from './parked.ts'
@@ -55,13 +56,14 @@ export function planTrip(
   plan: Plan,
   today: string,
 ): TripPlan {
+  const { zone = ownZone } = parking
   const out = stepsOut(parking, checkIn, plan)
   const back = stepsBack(parking, plan)
   const atGate = out?.find(({ place }) => place === 'gate')
   const atCar = back?.steps.at(-1)
   const parked = parkedDuring(parking, plan, { atGate: atGate?.moment, atCar: atCar?.moment })
-  const dropOff = atGate ? droppedOff(atGate.moment).time : null
-  const pickUp = atCar ? pickedUp(atCar.moment).time : null
+  const dropOff = atGate ? droppedOff(atGate.moment, zone).time : null
+  const pickUp = atCar ? pickedUp(atCar.moment, zone).time : null
 
   return {
     out: out && {
@@ -71,6 +73,7 @@ export function planTrip(
       ...span(out),
       steps: named(out, plan.from),
       warnings: [
+        ...otherClock(parking),
         ...movedStart(atGate, plan, parked),
         ...warningAt(parking, out.find(({ place }) => place === servedAt(parking))?.time),
         ...charged(parking, plan, { dropOff, pickUp: null }, parked),
@@ -83,6 +86,7 @@ export function planTrip(
       ...span(back.steps),
       steps: named(back.steps, plan.to),
       warnings: [
+        ...(out ? [] : otherClock(parking)),
         ...movedEnd(atCar, plan, parked),
         ...warningAt(parking, back.askedAt),
         ...charged(parking, plan, { dropOff: null, pickUp }, parked),
@@ -95,12 +99,19 @@ export function planTrip(
 function stepsOut(parking: PlannedParking, checkIn: CheckIn, plan: Plan): Step[] | null {
   const { flight, drive, isFar } = plan
   if (flight === null || drive === null || isFar === null) return null
-  return wayOut(parking, checkIn, { moment: momentOf(plan.from ?? anyDay, flight), isFar, drive })
+  return wayOut(parking, checkIn, {
+    moment: momentOf(plan.from ?? anyDay, flight, parking.zone ?? ownZone),
+    isFar,
+    drive,
+  })
 }
 
 function stepsBack(parking: PlannedParking, { landing, hasBags, to }: Plan) {
   if (landing === null || hasBags === null) return null
-  return wayBack(parking, { moment: momentOf(to ?? anyDay, landing), hasBags })
+  return wayBack(parking, {
+    moment: momentOf(to ?? anyDay, landing, parking.zone ?? ownZone),
+    hasBags,
+  })
 }
 
 const span = (steps: Step[]) => ({
@@ -144,6 +155,10 @@ function movedEnd(atCar: Step | undefined, { to }: Plan, parked: Parked | null):
   if (!atCar || !to || atCar.day === to) return []
   const text = `Je bent pas op ${dayName(atCar.day)} bij je auto.`
   return [{ text, advice: 'Reserveer tot en met die dag', stay: parked?.stay ?? null }]
+}
+
+function otherClock({ zone }: PlannedParking): BoardWarning[] {
+  return zone ? [toWarning('Alle tijden zijn die van de klok op de luchthaven.')] : []
 }
 
 const toWarning = (text: string): BoardWarning => ({ text, advice: '', stay: null })

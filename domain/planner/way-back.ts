@@ -1,3 +1,4 @@
+import { ownZone, type Zone } from '#domain/text/zone.ts'
 import { runsAt, type Transfer } from '#domain/transfer/transfer.ts'
 import type { PlannedParking } from './planned-parking.ts'
 import { afterMinutes, clockAt, forwards, minutesUntil, type Part, type Step } from './time-line.ts'
@@ -18,11 +19,11 @@ export type WayBack = {
 
 /** From the landing to the car, with the longest wait on the way. */
 export function wayBack(parking: PlannedParking, { moment, hasBags }: Landing): WayBack {
-  const { transfer, distance } = parking
+  const { transfer, distance, zone = ownZone } = parking
   const baggage = hasBags ? minutesWithBags : minutesWithoutBags
   const walked = transfer?.mode === 'valet' ? transfer.walk : 0
   const asked = afterMinutes(moment, baggage + walked)
-  const { time: askedAt } = clockAt(asked)
+  const { time: askedAt } = clockAt(asked, zone)
   const parts: Part[] = [
     { place: 'landing', what: 'Je landt', note: '', minutes: 0 },
     {
@@ -32,10 +33,10 @@ export function wayBack(parking: PlannedParking, { moment, hasBags }: Landing): 
       minutes: baggage,
     },
     ...(transfer
-      ? toCar(transfer, runsAt(transfer, askedAt) ? 0 : minutesUntilService(transfer, asked))
+      ? toCar(transfer, runsAt(transfer, askedAt) ? 0 : minutesUntilService(transfer, asked, zone))
       : [atCar(distance, 'hoe lang je wacht, is niet bekend')]),
   ]
-  const steps = forwards(parts, moment)
+  const steps = forwards(parts, moment, zone)
   return {
     steps: steps.map((step) => (step.place === 'landing' ? { ...step, minutes: null } : step)),
     service: serviceAt(transfer, askedAt),
@@ -76,8 +77,8 @@ const atCar = (minutes: number, note: string): Part => ({
   minutes,
 })
 
-function minutesUntilService({ service }: Transfer, moment: number): number {
-  return service ? minutesUntil(service.from, moment) : 0
+function minutesUntilService({ service }: Transfer, moment: number, zone: Zone): number {
+  return service ? minutesUntil(service.from, moment, zone) : 0
 }
 
 function serviceAt(transfer: Transfer | null, time: string): string {

@@ -1,3 +1,4 @@
+import { ownZone } from '#domain/text/zone.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
 import { minutesShort } from './minutes-text.ts'
 import type { CheckIn, PlannedParking } from './planned-parking.ts'
@@ -30,7 +31,7 @@ export function wayOut(parking: PlannedParking, checkIn: CheckIn, flight: Flight
     },
     { place: 'takeoff', what: 'Je vlucht vertrekt', note: '', minutes: 0 },
   ]
-  const steps = backwards(parts, moment)
+  const steps = backwards(parts, moment, parking.zone ?? ownZone)
   return steps.map((step) => (step.place === 'takeoff' ? { ...step, minutes: null } : step))
 }
 

@@ -1,4 +1,4 @@
-import { countries } from '#domain/airport/airport.ts'
+import { countries } from '#domain/airport/country.ts'
 import type { Period } from '#domain/stay/time-of-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Mark, registries } from './provider.ts'

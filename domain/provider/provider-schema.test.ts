@@ -47,7 +47,7 @@ test.each([
   ['registry', { registry: null }],
   ['registryNumber', { registryNumber: '0000001' }],
   ['registryNumber', { country: 'BE', registry: 'KBO', registryNumber: '0123.456.748' }],
-  ['country', { country: 'FR' }],
+  ['country', { country: 'TR' }],
   ['website', { website: 'javascript:alert(1)' }],
   ['phone', { phone: 'bel maar' }],
   ['phoneHours', { phoneHours: 'overdag' }],

@@ -1,4 +1,4 @@
-import type { Country } from '#domain/airport/airport.ts'
+import type { Country } from '#domain/airport/country.ts'
 import type { Editable } from '#domain/changes/editable.ts'
 import type { ProviderFields, PublicProviderFields } from './provider-fields.ts'
 
@@ -11,8 +11,8 @@ export const registries = {
 
 export type Registry = keyof typeof registries
 
-/** The register of each country. */
-export const registryOf: Record<Country, Registry> = { NL: 'KvK', BE: 'KBO', DE: 'HRB' }
+/** The register of a country, where we know it and its numbers. */
+export const registryOf: Partial<Record<Country, Registry>> = { NL: 'KvK', BE: 'KBO', DE: 'HRB' }
 
 /** A mark or certificate that a provider has. */
 export type Mark = {

@@ -21,7 +21,7 @@ export type Explanation = { rules: Rule[]; total: Rule }
 /** Which rule gave each amount of a quote, and why the others gave none. */
 export function explainQuote(charges: Charges, stay: QuotedStay): Explanation {
   const tariff = tariffOn(charges.tariffs, stay.from)
-  const days = countedDays(tariff, stay)
+  const days = countedDays(tariff, stay, charges.zone)
   const { total, perDay, warnings } = quote(charges, stay)
   const parked = tariff
     ? [tariffRule(tariff, charges.tariffs, stay.from), stepRule(tariff, days, stay)]

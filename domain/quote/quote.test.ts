@@ -231,3 +231,13 @@ test('each time without service is a warning, after that it is too long', () => 
     ...closed,
   ])
 })
+
+test('started periods are counted on the clocks of the airport', () => {
+  const night = { from: '2027-03-27', days: 2, fromTime: '01:30', toTime: '02:00', persons: 2 }
+  const lines = (zone?: Charges['zone']) =>
+    quote(charges({ tariffs: [perPeriod], zone }), night).lines.map(({ label }) => label)
+
+  // In Amsterdam it is 01:59 and then 03:00; in London it is 00:59 and then 02:00.
+  expect(lines()).toEqual(['2 keer 24 uur'])
+  expect(lines('west')).toEqual(['1 keer 24 uur'])
+})

@@ -13,6 +13,7 @@ import {
 import { type Tariff, tariffOn, tariffPrice } from '#domain/tariff/tariff.ts'
 import { ownCheck, type TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import type { Zone } from '#domain/text/zone.ts'
 import { serviceWarnings, type Transfer } from '#domain/transfer/transfer.ts'
 import { countedDays } from './counted-days.ts'
 import { dayLaterLabel } from './day-later.ts'
@@ -26,6 +27,8 @@ export type Charges = {
   surcharges: Surcharge[]
   /** A time without service is warned of. */
   transfer?: Transfer | null
+  /** Whose clocks its times are of, if that is not Amsterdam's. */
+  zone?: Zone
 }
 
 type EstimatePrices = Pick<Charges, 'pricePerDay' | 'priceWithoutTariff'>
@@ -123,7 +126,7 @@ type Sum = {
 
 function add(charges: Charges, stay: QuotedStay): Sum {
   const tariff = tariffOn(charges.tariffs, stay.from)
-  const days = countedDays(tariff, stay)
+  const days = countedDays(tariff, stay, charges.zone)
   const circumstances: Circumstances = {
     dropOff: stay.fromTime,
     pickUp: stay.toTime,

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromAmsterdamClock } from '#domain/text/amsterdam-moment.ts'
+import { fromLocalClock } from '#domain/text/amsterdam-moment.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { ownZone, zones } from '#domain/text/zone.ts'
 import { hoursOf } from './clock-hours.ts'
 
 test.each([
@@ -12,10 +14,18 @@ test.each([
   ['without times in autumn', '2027-10-31', 1, null, null, 25],
   ['to the end of the calendar', '9999-12-30', 2, null, null, 48],
 ])('%s, from %s, %i days, %s to %s: %d hours', (_, from, days, fromTime, toTime, hours) => {
-  expect(hoursOf({ from, days, fromTime, toTime })).toBe(hours)
+  expect(hoursOf({ from, days, fromTime, toTime }, ownZone)).toBe(hours)
 })
 
-test('it agrees with the time zone of the platform', () => {
+test('the hour that is skipped in London comes an hour earlier on its clocks', () => {
+  const night = { from: '2027-03-28', days: 1, fromTime: '00:30', toTime: '02:30' }
+
+  expect(hoursOf(night, 'west')).toBe(1)
+  expect(hoursOf({ ...night, fromTime: '01:30', toTime: '03:30' }, 'central')).toBe(1)
+  expect(hoursOf({ ...night, fromTime: '02:00', toTime: '02:30' }, 'west')).toBe(0.5)
+})
+
+test.each(keysOf(zones))('it agrees with the clock of %s', (zone) => {
   const day = fc
     .integer({ min: 0, max: 20 * 366 })
     .map((count) => dayOf(Date.UTC(2024, 0, 1 + count)))
@@ -32,10 +42,10 @@ test('it agrees with the time zone of the platform', () => {
       (from, days, fromTime, toTime) => {
         const to = dayOf(Date.parse(from) + (days - 1) * 24 * 60 * 60_000)
         const [begin, end] = [`${from}T${fromTime}`, `${to}T${toTime}`].map(
-          (local) => fromAmsterdamClock(local)?.getTime() ?? Number.NaN,
+          (local) => fromLocalClock(local, zone)?.getTime() ?? Number.NaN,
         )
 
-        expect(hoursOf({ from, days, fromTime, toTime }) * 60 * 60_000).toBe(
+        expect(hoursOf({ from, days, fromTime, toTime }, zone) * 60 * 60_000).toBe(
           (end ?? 0) - (begin ?? 0),
         )
       },

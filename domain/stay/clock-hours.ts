@@ -1,3 +1,5 @@
+import { type Zone, zones } from '#domain/text/zone.ts'
+
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
@@ -11,16 +13,15 @@ export type ParkedTime = {
 }
 
 /**
- * The hours that pass in Amsterdam, Brussels and Berlin, over a change of the clock too. By the rule
- * of the European Union instead of with Intl, of which the first use takes 20 ms and a list of parkings
- * asks this hundreds of times.
+ * The hours that pass, over a change of the clock too. By the rule of the European Union instead of with
+ * Intl, of which the first use takes 20 ms and a list of parkings asks this hundreds of times.
  */
-export function hoursOf({ from, days, fromTime, toTime }: ParkedTime): number {
+export function hoursOf({ from, days, fromTime, toTime }: ParkedTime, zone: Zone): number {
   const firstDay = Date.parse(`${from}T00:00Z`)
   const lastDay = firstDay + (days - 1) * dayMs
   const begin = firstDay + timeMs(fromTime ?? '00:00')
   const end = lastDay + timeMs(toTime ?? '24:00')
-  return (utc(end) - utc(begin)) / hourMs
+  return (utc(end, zones[zone]) - utc(begin, zones[zone])) / hourMs
 }
 
 function timeMs(time: string): number {
@@ -29,22 +30,23 @@ function timeMs(time: string): number {
 }
 
 /** A time skipped in spring becomes an hour later; of a time that occurs twice, the first is meant. */
-function utc(local: number): number {
-  const { spring, autumn } = changesIn(new Date(local).getUTCFullYear())
+function utc(local: number, winterHours: number): number {
+  const { march, october } = changesIn(new Date(local).getUTCFullYear())
+  const [spring, autumn] = [march + winterHours * hourMs, october + (winterHours + 1) * hourMs]
   const isSkipped = local >= spring && local < spring + hourMs
   const isSummer = local >= spring && local < autumn && !isSkipped
-  return local - (isSummer ? 2 : 1) * hourMs
+  return local - (winterHours + (isSummer ? 1 : 0)) * hourMs
 }
 
-type Changes = { spring: number; autumn: number }
+type Changes = { march: number; october: number }
 
 const known = new Map<number, Changes>()
 
-/** The local times at which the clock changes: on the last Sundays of March and October. */
+/** The clock changes at 01:00 UTC on the last Sundays of these months. */
 function changesIn(year: number): Changes {
   const changes = known.get(year) ?? {
-    spring: lastSunday(year, 2) + 2 * hourMs,
-    autumn: lastSunday(year, 9) + 3 * hourMs,
+    march: lastSunday(year, 2) + hourMs,
+    october: lastSunday(year, 9) + hourMs,
   }
   known.set(year, changes)
   return changes

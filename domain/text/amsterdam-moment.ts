@@ -1,4 +1,5 @@
-import { amsterdamClock } from './amsterdam-time.ts'
+import { amsterdamClock, localClock } from './amsterdam-time.ts'
+import { ownZone, type Zone, zones } from './zone.ts'
 
 const hourMs = 60 * 60_000
 
@@ -8,17 +9,22 @@ export function amsterdamMinute(moment: string): string {
 }
 
 /**
- * The timestamp of a local time in Amsterdam. A time skipped in spring becomes an hour later; of a
- * time that occurs twice in autumn, the first is meant.
+ * The timestamp of a local time. A time skipped in spring becomes an hour later; of a time that occurs
+ * twice in autumn, the first is meant.
  */
-export function fromAmsterdamClock(localTime: string): Date | undefined {
+export function fromLocalClock(localTime: string, zone: Zone): Date | undefined {
   const asUtc = Date.parse(`${localTime}:00Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(localTime) || Number.isNaN(asUtc)) return undefined
   // JavaScript parses 30 February as 2 March.
   if (!new Date(asUtc).toISOString().startsWith(localTime)) return undefined
 
-  const candidates = [2, 1].map((ahead) => new Date(asUtc - ahead * hourMs))
+  const [summer, winter] = [1, 0].map((more) => new Date(asUtc - (zones[zone] + more) * hourMs))
   return (
-    candidates.find((moment) => amsterdamClock(moment) === localTime) ?? new Date(asUtc - hourMs)
+    [summer, winter].find((moment) => moment && localClock(moment, zone) === localTime) ?? winter
   )
+}
+
+/** The same in Amsterdam. */
+export function fromAmsterdamClock(localTime: string): Date | undefined {
+  return fromLocalClock(localTime, ownZone)
 }

@@ -89,7 +89,16 @@ test.each([
   [{ imageUrl: 'plaatje.jpg' }, 'imageUrl', 'Voer een geldige URL in'],
   [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'Voer een geldige URL in'],
   [{ latitude: 91 }, 'latitude', 'Vul een getal in van -90 tot 90'],
-  [{ country: 'FR' }, 'country', 'Kies een land'],
+  [
+    { country: 'TR' },
+    'country',
+    'Kies een land uit de lijst. In andere landen verspringt de klok niet zoals hier, en dan klopt een verblijf niet op het uur.',
+  ],
+  [
+    { zone: 'Europe/Istanbul' },
+    'zone',
+    'Kies een tijdzone uit de lijst: daar verspringt de klok op dezelfde dagen als hier.',
+  ],
   [{ checkInEurope: 601 }, 'checkInEurope', 'Vul hele minuten in, van 0 tot 600'],
   [{ checkInFar: 12.5 }, 'checkInFar', 'Vul hele minuten in, van 0 tot 600'],
 ])('%j is refused with an error at its field', async (wrong, field, message) => {
@@ -97,6 +106,20 @@ test.each([
 
   expect(status).toBe(422)
   expect(body).toMatchObject({ fields: { [field]: [message] } })
+})
+
+test('an airport elsewhere has the clock of its country, or its own', async () => {
+  const place = { code: 'TFS', name: 'Tenerife Zuid', slug: 'ander-tenerife' }
+  const tenerife = { ...groningen, ...place, country: 'ES', zone: 'west' }
+  const { body } = await asAdmin<AdminAirport>('POST', all, tenerife)
+  expect(body).toMatchObject({ country: 'ES', zone: 'west' })
+
+  // What is left out stays as it is.
+  const { zone: _, ...rest } = tenerife
+  const kept = await asAdmin<AdminAirport>('PUT', `${all}/${body.id}`, { ...rest, version: 1 })
+  expect(kept.body.zone).toBe('west')
+  const own = { ...rest, zone: null, version: kept.body.version }
+  expect((await asAdmin<AdminAirport>('PUT', `${all}/${body.id}`, own)).body.zone).toBeNull()
 })
 
 test.each([null, [], 'tekst', 5, {}])('%j is refused as an airport', async (body) => {

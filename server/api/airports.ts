@@ -1,22 +1,23 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import {
-  type AdminAirport,
-  type Airport,
-  type AirportWithAliases,
-  countries,
-  type ListedAirport,
-  type SavedAirport,
+import type {
+  AdminAirport,
+  Airport,
+  AirportWithAliases,
+  ListedAirport,
+  SavedAirport,
 } from '#domain/airport/airport.ts'
 import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-page.ts'
 import { type AirportInput, airportSchema } from '#domain/airport/airport-schema.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
+import { countries } from '#domain/airport/country.ts'
 import type { LowestCheck, LowestStay, WithLowestStay } from '#domain/airport/lowest-stay.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { zones } from '#domain/text/zone.ts'
 import { isAddedBefore } from '#server/db/adding.ts'
 import {
   addAirport,
@@ -87,6 +88,7 @@ const adminShape = {
   parkings: count,
   priceFrom: z.number(),
   priceFollows: z.boolean(),
+  zone: z.enum(keysOf(zones)).nullable(),
 } satisfies Shape<AdminAirport>
 
 const lowestCheck = answerOf<LowestCheck>({
@@ -123,6 +125,7 @@ const listedAirport = answerOf<ListedAirport>({
   name: adminShape.name,
   slug: adminShape.slug,
   country: adminShape.country,
+  zone: adminShape.zone,
   priceFrom: adminShape.priceFrom,
   priceFollows: adminShape.priceFollows,
   officialParkings: adminShape.officialParkings,

@@ -125,7 +125,7 @@ test.each([
   { slug: 'Met Hoofdletters' },
   { description: 'te kort' },
   { priceFrom: 0 },
-  { country: 'FR' },
+  { country: 'TR' },
   { latitude: 91 },
   { checkInFar: 601 },
   { aliases: Array(51).fill('Ook zo genoemd') },

@@ -10,8 +10,10 @@ import {
 } from '#domain/airport/airport.ts'
 import { cleanDescription } from '#domain/airport/airport-description.ts'
 import type { AirportInput } from '#domain/airport/airport-schema.ts'
+import { zoneOf } from '#domain/airport/country.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { slugify } from '#domain/text/slug.ts'
+import { ownZone, type Zone } from '#domain/text/zone.ts'
 import { type AddedBefore, addOnce, type Repeatable } from './adding.ts'
 import { type Database, db } from './client.ts'
 import { perContentVersion, perVersionOf } from './content-version.ts'
@@ -19,7 +21,7 @@ import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type Order, reorder } from './rows.ts'
 import { airportAliases, airports, faqs, parkings, priceToday, providers } from './schema.ts'
 
-const { version, createdAt, updatedAt, priceFrom, priceFollows, ...ownColumns } =
+const { version, createdAt, updatedAt, priceFrom, priceFollows, zone, ...ownColumns } =
   getTableColumns(airports)
 
 const lowestPrice = sql<number | null>`(select min(${priceToday(parkings)})::float8 from parkings
@@ -107,12 +109,24 @@ const slugsByName = perVersionOf([airports, airportAliases], async () => {
   return slugs
 })
 
+/** The zones of the airports whose clocks are not those of Amsterdam, by their code. */
+export const listOtherZones = perVersionOf([airports], async (): Promise<Map<string, Zone>> => {
+  const { code, country } = columns
+  const places = await db.select({ code, country, zone }).from(airports)
+  return new Map(
+    places
+      .map((airport): [string, Zone] => [airport.code, zoneOf(airport)])
+      .filter(([, zone]) => zone !== ownZone),
+  )
+})
+
 // The queries and edits of the admin.
 
 const adminColumns = {
   ...columns,
   version,
   updatedAt,
+  zone,
   parkings: sql<number>`(select count(*)::int from parkings where airport_code = airports.code)`,
   priceFrom: sql<number>`coalesce(${priceFrom}::float8, 0)`,
   priceFollows: sql<boolean>`(${priceFollows} or ${priceFrom} is null)`,
@@ -130,9 +144,9 @@ export async function listAdminAirports(): Promise<AdminAirport[]> {
 
 /** All of them as the admin lists them, in the admin's order. */
 export async function listListedAirports(): Promise<ListedAirport[]> {
-  const { id, version, code, name, slug, country, officialParkings, imageUrl } = adminColumns
+  const { id, version, code, name, slug, country, zone, officialParkings, imageUrl } = adminColumns
   const { priceFrom, priceFollows, lowestPrice } = adminColumns
-  const shown = { id, version, code, name, slug, country, officialParkings, imageUrl }
+  const shown = { id, version, code, name, slug, country, zone, officialParkings, imageUrl }
   return db
     .select({ ...shown, priceFrom, priceFollows, lowestPrice })
     .from(airports)

@@ -21,7 +21,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { type Role, roles } from '#domain/access/role.ts'
-import { type Country, countries, reservedSlug } from '#domain/airport/airport.ts'
+import { reservedSlug } from '#domain/airport/airport.ts'
+import { type Country, countries } from '#domain/airport/country.ts'
 import { type ChangeAction, changeActions } from '#domain/changes/change.ts'
 import { type CheckOutcome, checkOutcomes } from '#domain/check/check.ts'
 import {
@@ -56,6 +57,7 @@ import {
 import { type Billing, billings, type Step } from '#domain/tariff/tariff.ts'
 import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { type Zone, zones } from '#domain/text/zone.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
 import { naturally } from './plain-text.ts'
 
@@ -112,6 +114,8 @@ export const airports = pgTable(
     priceFollows: boolean().notNull().default(false),
     imageUrl: text().notNull(),
     country: varchar({ length: 2 }).$type<Country>().notNull().default('NL'),
+    /** Null is that of the country. */
+    zone: varchar({ length: 10 }).$type<Zone>(),
     city: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
@@ -131,6 +135,7 @@ export const airports = pgTable(
     ),
     check('airports_price_from', sql`${airport.priceFrom} >= 0.01`),
     check('airports_country', oneOf(airport.country, countries)),
+    check('airports_zone', oneOf(airport.zone, zones)),
     check('airports_latitude', sql`${airport.latitude} between -90 and 90`),
     check('airports_longitude', sql`${airport.longitude} between -180 and 180`),
     check(

@@ -39,6 +39,7 @@ function edit(special: Partial<AdminAirport> = {}) {
     parkings: 5,
     priceFrom: 5.25,
     priceFollows: false,
+    zone: null,
     lowestPrice: 5.25,
     ...special,
   }
@@ -153,6 +154,7 @@ test('the request has trimmed text, a numeric price and a list of aliases', asyn
     priceFrom: 6.5,
     imageUrl: '/images/luchthaven-schiphol.svg',
     country: 'NL',
+    zone: null,
     city: null,
     latitude: null,
     longitude: 4.7639,

@@ -4,12 +4,21 @@ import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { AirportCard } from '#app/site/airports/airport-card.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { type AdminAirport, shownPrice } from '#domain/airport/airport.ts'
 import { cleanDescription } from '#domain/airport/airport-description.ts'
+import { countries, zoneOf } from '#domain/airport/country.ts'
 import { kinds } from '#domain/kinds.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { zoneNames, zones } from '#domain/text/zone.ts'
 import { AirportFields } from './airport-fields.tsx'
-import { type AirportFieldValues, type AirportSaveForm, airportKind } from './airport-kind.ts'
+import {
+  type AirportFieldValues,
+  type AirportSaveForm,
+  airportKind,
+  countryOf,
+} from './airport-kind.ts'
 
 /** Creates an airport, or edits the one with this id. */
 export function AirportForm({ id }: { id?: string }) {
@@ -91,7 +100,9 @@ function AirportCheckInFields({ form: { text } }: { form: AirportSaveForm }) {
 }
 
 /** The location and the aliases, for the map and the search. */
-function AirportPlaceFields({ form: { text } }: { form: AirportSaveForm }) {
+function AirportPlaceFields({ form: { fields, text } }: { form: AirportSaveForm }) {
+  const country = countryOf(fields.country)
+
   return (
     <FormSection title="Ligging en andere namen">
       <FormColumns>
@@ -110,6 +121,19 @@ function AirportPlaceFields({ form: { text } }: { form: AirportSaveForm }) {
           hint="Bijvoorbeeld 4,7639"
         />
       </FormColumns>
+      <SelectField
+        {...text('zone')}
+        hint="Alleen nodig voor eilanden waar de klok anders staat dan in de rest van het land."
+      >
+        <option value="">
+          Die van {countries[country]}: {zoneNames[zoneOf({ country })]}
+        </option>
+        {keysOf(zones).map((zone) => (
+          <option key={zone} value={zone}>
+            {zoneNames[zone]}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         {...text('aliases')}
         optional

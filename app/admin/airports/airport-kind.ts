@@ -1,10 +1,12 @@
 import type { FormKind } from '#app/admin/form/form-kind.ts'
 import type { SaveForm } from '#app/admin/form/use-save-form.ts'
-import { type AdminAirport, countries, type SavedAirport } from '#domain/airport/airport.ts'
+import type { AdminAirport, SavedAirport } from '#domain/airport/airport.ts'
 import { airportSchema } from '#domain/airport/airport-schema.ts'
+import { type Country, countries } from '#domain/airport/country.ts'
 import { parse } from '#domain/form/form.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { zoneNames, zones } from '#domain/text/zone.ts'
 
 const labels = {
   code: 'IATA Code',
@@ -16,6 +18,7 @@ const labels = {
   description: 'Beschrijving',
   imageUrl: 'Afbeelding URL',
   country: 'Land',
+  zone: 'Tijdzone',
   city: 'Plaats',
   latitude: 'Breedtegraad',
   longitude: 'Lengtegraad',
@@ -44,6 +47,7 @@ export const airportKind: FormKind<AirportFieldValues, Row> = {
     description: airport?.description ?? '',
     imageUrl: airport?.imageUrl ?? '',
     country: airport?.country ?? 'NL',
+    zone: airport?.zone ?? '',
     city: airport?.city ?? '',
     latitude: String(airport?.latitude ?? ''),
     longitude: String(airport?.longitude ?? ''),
@@ -57,13 +61,24 @@ export const airportKind: FormKind<AirportFieldValues, Row> = {
       // As specified: without this field, unless it is ticked.
       priceFollows: fields.priceFollows || undefined,
       city: fields.city.trim() || null,
+      zone: fields.zone || null,
       aliases: listed(fields.aliases),
     }),
   show: {
     priceFrom: (price) => (price === '' ? '' : formatEuro(Number(price))),
     priceFollows: (follows) => (follows ? 'Ja' : 'Nee'),
-    country: (country) => countries[keysOf(countries).find((code) => code === country) ?? 'NL'],
+    country: (country) => countries[countryOf(country)],
+    zone: zoneText,
   },
+}
+
+export const countryOf = (typed: string): Country =>
+  keysOf(countries).find((code) => code === typed) ?? 'NL'
+
+/** Empty is that of the country. */
+export function zoneText(typed: string): string {
+  const zone = keysOf(zones).find((name) => name === typed)
+  return zone ? zoneNames[zone] : 'Die van het land'
 }
 
 const listed = (text: string) =>

@@ -5,7 +5,7 @@ import { whoLabels } from '#app/admin/parkings/known-kind.ts'
 import { markAsText } from '#app/admin/providers/provider-kind.ts'
 import { settingLabels, settingText } from '#app/admin/settings/settings-kind.ts'
 import { roleLabels } from '#domain/access/role.ts'
-import { countries } from '#domain/airport/airport.ts'
+import { countries } from '#domain/airport/country.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
 import {
   columnFields,
@@ -22,6 +22,7 @@ import { settingNames } from '#domain/settings/setting-fields.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { zoneNames } from '#domain/text/zone.ts'
 import { chargeDays, chargeLabels, chargeNames, chargePrices, stepsText } from './charge-fields.ts'
 import { columnOf } from './column-of.ts'
 
@@ -133,6 +134,7 @@ const labels: Record<string, Record<string, string>> = {
   type: parkingTypes,
   category: { ...faqCategories, ...postCategories },
   country: countries,
+  zone: zoneNames,
   role: roleLabels,
   status: postStatuses,
   ...chargeLabels,

@@ -1,8 +1,10 @@
+import { useList } from '#app/admin/api/use-list.ts'
 import { useSettings } from '#app/admin/api/use-settings.ts'
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { QuotePreview } from '#app/admin/quote-preview/quote-preview.tsx'
 import { readDrafts } from '#app/admin/tariffs/tariff-draft.ts'
 import { ParkingCard } from '#app/site/parkings/parking-card.tsx'
+import { zoneOf } from '#domain/airport/country.ts'
 import { unknownFields } from '#domain/parking/parking.ts'
 import { withAge } from '#domain/parking/price-age.ts'
 import type { Quote } from '#domain/quote/quote.ts'
@@ -19,10 +21,12 @@ type ParkingQuotePreviewProps = { fields: ParkingFieldValues }
 export function ParkingQuotePreview({ fields }: ParkingQuotePreviewProps) {
   const { tariffs, problems } = readDrafts(fields.tariffs)
   const { pricePerDay } = typedNumbers(fields)
+  const airport = useList('airports').rows?.find(({ code }) => code === fields.airportCode)
+  const zone = airport && zoneOf(airport)
 
   return (
     <QuotePreview
-      charges={{ pricePerDay, tariffs, surcharges: fields.surcharges }}
+      charges={{ pricePerDay, tariffs, surcharges: fields.surcharges, zone }}
       problems={problems}
       card={(quoted) => <Card fields={fields} {...quoted} />}
     />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { countries } from '#domain/airport/airport.ts'
+import { countries } from '#domain/airport/country.ts'
 import { registryOf } from '#domain/provider/provider.ts'
 import { providerFields } from '#domain/provider/provider-fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -42,10 +42,10 @@ export function ProviderFields({ form }: { form: ProviderSaveForm }) {
 function PlainField({ form: { fields, text }, name }: FieldProps) {
   const field = providerFields[name]
   const optional = 'optional' in field
-  // Each country has one register.
+  // Each country has one register, if we know it.
   const registry = registryOf[countryOf(fields)]
 
-  if (field.kind === 'marks') return null
+  if (field.kind === 'marks' || (name === 'registryNumber' && !registry)) return null
   if (field.kind === 'choice') {
     return (
       <SelectField {...text(name)} optional={optional}>
@@ -71,5 +71,6 @@ function PlainField({ form: { fields, text }, name }: FieldProps) {
 
 function withRegistry(code: string): string {
   const country = countryOf({ country: code })
-  return `${countries[country]} (${registryOf[country]})`
+  const registry = registryOf[country]
+  return registry ? `${countries[country]} (${registry})` : countries[country]
 }

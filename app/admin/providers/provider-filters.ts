@@ -1,6 +1,6 @@
 import type { ListFilter } from '#app/admin/list/list-tools.tsx'
 import type { Counts } from '#domain/admin/list-view.ts'
-import { countries } from '#domain/airport/airport.ts'
+import { countries } from '#domain/airport/country.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 const marks = {

@@ -1,6 +1,6 @@
 import type { FormKind } from '#app/admin/form/form-kind.ts'
 import type { SaveForm } from '#app/admin/form/use-save-form.ts'
-import { type Country, countries } from '#domain/airport/airport.ts'
+import { type Country, countries } from '#domain/airport/country.ts'
 import { readFactText, writeFactText } from '#domain/fact/fact-text.ts'
 import { parse } from '#domain/form/form.ts'
 import { type AdminProvider, type Mark, registryOf } from '#domain/provider/provider.ts'
@@ -49,7 +49,8 @@ export const providerKind: FormKind<ProviderFieldValues, AdminProvider> = {
     parse(providerSchema, {
       ...perText((name) => sent(providerFields[name], fields[name])),
       marks: fields.marks,
-      registry: fields.registryNumber.trim() === '' ? null : registryOf[countryOf(fields)],
+      // A number of a register that we don't know can't be checked.
+      ...registration(fields),
     }),
   show: {
     ...perText((name) => (value: string) => shown(providerFields[name], value.trim())),
@@ -80,6 +81,12 @@ function sent(field: ProviderField, typed: string) {
 function shown(field: ProviderField, typed: string): string {
   if (field.kind === 'choice') return field.choices[typed] ?? typed
   return field.kind === 'day' && typed !== '' ? formatDay(typed) : typed
+}
+
+function registration(fields: Pick<ProviderFieldValues, 'country' | 'registryNumber'>) {
+  const registry = registryOf[countryOf(fields)] ?? null
+  const isGiven = registry !== null && fields.registryNumber.trim() !== ''
+  return isGiven ? { registry } : { registry: null, registryNumber: null }
 }
 
 export const countryOf = ({ country }: { country: string }): Country =>

@@ -40,6 +40,25 @@ test('a country narrows both the cards and the map, and the chip for all restore
   await expect.element(card).toBeInTheDocument()
 })
 
+test('an airport that is not on the map stands under it', async () => {
+  const alicante = anAirport({ id: 9, code: 'ALC', name: 'Alicante', slug: 'alicante' })
+  const far = { ...alicante, country: 'ES' as const, latitude: 38.28, longitude: -0.56 }
+  const Far = createRoutesStub([
+    {
+      path: '/luchthavens',
+      Component: () => <AirportsOverview today="2026-11-27" airports={[schiphol, far]} />,
+    },
+  ])
+  const screen = await render(<Far initialEntries={['/luchthavens']} />)
+  const under = screen.getByRole('navigation', { name: 'Buiten de kaart' })
+
+  await expect
+    .element(under.getByRole('link', { name: 'Alicante' }))
+    .toHaveAttribute('href', '/parkeren/alicante')
+  await expect.element(under.getByRole('link', { name: 'Schiphol' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Spanje 1' })).toBeVisible()
+})
+
 test('a card and its pin show the cheapest bookable price, never the typed one', async () => {
   const charleroi = anAirport({ name: 'Charleroi', priceFrom: 4.25, lowestPrice: null })
   const Prices = createRoutesStub([
@@ -86,7 +105,7 @@ test('a search without results says so between its field and the map, and links 
 })
 
 test('an unknown country shows all airports', async () => {
-  const screen = await render(<Page initialEntries={['/luchthavens?land=FR']} />)
+  const screen = await render(<Page initialEntries={['/luchthavens?land=TR']} />)
 
   await expect.element(screen.getByRole('heading', { name: 'Schiphol' })).toBeInTheDocument()
 })

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router'
 import { Link } from '#app/site/page/link.tsx'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { chipLook } from '#app/ui/chip-look.ts'
-import { type Airport, type Country, countries } from '#domain/airport/airport.ts'
+import type { Airport } from '#domain/airport/airport.ts'
+import { type Country, countries } from '#domain/airport/country.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 type CountryChipsProps = { airports: Pick<Airport, 'country'>[]; selected?: Country | 'all' }

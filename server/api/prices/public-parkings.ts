@@ -8,6 +8,7 @@ import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { boughtFacts } from '#domain/surcharge/surcharge.ts'
 import { checkSources, type TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { zones } from '#domain/text/zone.ts'
 import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { invalidInput, problem } from '#server/api/json.ts'
@@ -51,6 +52,7 @@ const quoteSchema = answerOf<Quote>({
 const pricedShape = {
   ...parkingShape,
   priceWithoutTariff: z.number().optional(),
+  zone: z.enum(keysOf(zones)).optional(),
   tariffs: z.array(tariff),
   surcharges: z.array(answerOf<Surcharge>(surchargeShape)),
   meets: z.array(z.enum(keysOf(factWishes))),

@@ -4,6 +4,7 @@ import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { publicProviderNames } from '#domain/provider/provider-fields.ts'
 import { keyPrice } from '#domain/surcharge/bought-key.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import { listOtherZones } from '#server/db/airports.ts'
 import { db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { parkingAliases, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
@@ -28,8 +29,9 @@ const providerColumns = Object.fromEntries(
 export const listPricedParkings = perContentVersion(
   async (airportCode?: string): Promise<PricedParking[]> => {
     const at = airportCode === undefined ? undefined : eq(parkings.airportCode, airportCode)
-    const [listed, otherRows, tariffRows, surchargeRows] = await Promise.all([
+    const [listed, zones, otherRows, tariffRows, surchargeRows] = await Promise.all([
       listParkings(airportCode),
+      listOtherZones(),
       db
         .select({ id: parkings.id, facts: parkings.facts, typed: parkings.pricePerDay })
         .from(parkings)
@@ -54,8 +56,10 @@ export const listPricedParkings = perContentVersion(
     return listed.map((parking) => {
       const surcharges = surchargesOf.get(parking.id) ?? []
       const { facts = {}, typed = parking.pricePerDay } = others.get(parking.id) ?? {}
+      const zone = zones.get(parking.airportCode)
       return {
         ...parking,
+        ...(zone && { zone }),
         ...(typed !== parking.pricePerDay && { priceWithoutTariff: typed }),
         tariffs: tariffsOf.get(parking.id) ?? [],
         surcharges,

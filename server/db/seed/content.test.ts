@@ -115,7 +115,7 @@ test.each([
 const listed = providers.filter(({ leftOutAt }) => leftOutAt === undefined)
 
 test('every listed provider has a parking, a number of its country and an address at an example domain', () => {
-  const registries = { NL: 'KvK', BE: 'KBO', DE: 'HRB' }
+  const registries: Record<string, string> = { NL: 'KvK', BE: 'KBO', DE: 'HRB' }
 
   for (const { key, country, registry, website } of listed) {
     expect(parkings.some(({ provider }) => provider === key)).toBe(true)

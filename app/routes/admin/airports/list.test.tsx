@@ -27,6 +27,7 @@ function anAdminAirport(special: Partial<AdminAirport> = {}): AdminAirport {
     parkings: 5,
     priceFrom: 5.25,
     priceFollows: false,
+    zone: null,
     lowestPrice: 6.95,
     ...special,
   }

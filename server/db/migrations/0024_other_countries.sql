@@ -1,0 +1,6 @@
+ALTER TABLE "airports" DROP CONSTRAINT "airports_country";--> statement-breakpoint
+ALTER TABLE "providers" DROP CONSTRAINT "providers_country";--> statement-breakpoint
+ALTER TABLE "airports" ADD COLUMN "zone" varchar(10);--> statement-breakpoint
+ALTER TABLE "airports" ADD CONSTRAINT "airports_zone" CHECK ("airports"."zone" in ('azores', 'west', 'central', 'east'));--> statement-breakpoint
+ALTER TABLE "airports" ADD CONSTRAINT "airports_country" CHECK ("airports"."country" in ('NL', 'BE', 'DE', 'AL', 'AD', 'BA', 'BG', 'CY', 'DK', 'EE', 'FO', 'FI', 'FR', 'GI', 'GR', 'GG', 'HU', 'IE', 'IT', 'JE', 'HR', 'LV', 'LI', 'LT', 'LU', 'MT', 'IM', 'MC', 'ME', 'MK', 'NO', 'AT', 'PL', 'PT', 'RO', 'SM', 'RS', 'SI', 'SK', 'ES', 'CZ', 'GB', 'SE', 'CH'));--> statement-breakpoint
+ALTER TABLE "providers" ADD CONSTRAINT "providers_country" CHECK ("providers"."country" in ('NL', 'BE', 'DE', 'AL', 'AD', 'BA', 'BG', 'CY', 'DK', 'EE', 'FO', 'FI', 'FR', 'GI', 'GR', 'GG', 'HU', 'IE', 'IT', 'JE', 'HR', 'LV', 'LI', 'LT', 'LU', 'MT', 'IM', 'MC', 'ME', 'MK', 'NO', 'AT', 'PL', 'PT', 'RO', 'SM', 'RS', 'SI', 'SK', 'ES', 'CZ', 'GB', 'SE', 'CH'));
