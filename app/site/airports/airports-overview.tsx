@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { AirportMap } from '#app/site/map/airport-map.tsx'
 import { CountryChips } from '#app/site/map/country-chips.tsx'
 import { MapHead } from '#app/site/map/map-head.tsx'
+import { OffTheMap } from '#app/site/map/off-the-map.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import { State } from '#app/ui/state.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
@@ -75,6 +76,7 @@ export function AirportsOverview({ airports, suggested = [], today }: AirportsOv
             onPoint={setPointed}
           />
         }
+        below={<OffTheMap airports={matches.length > 0 ? matches : airports} />}
       />
       {matches.length > 0 && (
         <ListSection>

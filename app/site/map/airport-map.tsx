@@ -1,7 +1,3 @@
-import { href } from 'react-router'
-import { Link } from '#app/site/page/link.tsx'
-import { useWithStay } from '#app/site/page/use-with-stay.ts'
-import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import type { WithLowestStay } from '#domain/airport/lowest-stay.ts'
 import { mapPoint, mapSize } from '#domain/airport/map-projection.ts'
@@ -34,81 +30,49 @@ export function AirportMap({ airports, pointed, onPoint }: AirportMapProps) {
     return point ? [{ airport, point }] : []
   })
   const points = pins.map(({ point }) => point)
-  const elsewhere = airports.filter((airport) => !mapPoint(airport))
 
   return (
-    <div>
-      <div className="relative mx-auto aspect-640/600 w-full max-w-[40rem]">
-        <svg
-          viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-          className="absolute inset-0 size-full overflow-visible"
-          aria-hidden="true"
-        >
-          <path className="fill-map-far" d={mapOutline.far} />
-          <path
-            className="fill-map-land stroke-[1.5] stroke-map-border"
-            strokeLinejoin="round"
-            d={mapOutline.land}
-          />
-        </svg>
-        {countryNames.map(({ name, ...place }) => (
-          <span
-            key={name}
-            aria-hidden="true"
-            style={place}
-            className="pointer-events-none absolute -translate-1/2 max-[20rem]:hidden font-heading font-semibold text-[0.6875rem]/none text-ink-muted tracking-[0.04em] sm:text-[0.8125rem]/none"
-          >
-            {name}
-          </span>
-        ))}
-        {pins.length > 0 && (
-          <nav aria-label="Kaart van de luchthavens">
-            <ul>
-              {pins.map(({ airport, point }) => (
-                <li key={airport.code}>
-                  <AirportPin
-                    airport={airport}
-                    point={point}
-                    side={pinSide(point, points)}
-                    pointed={airport.code === pointed}
-                    onPoint={onPoint}
-                  />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
-      {elsewhere.length > 0 && <OffTheMap airports={elsewhere} />}
-    </div>
-  )
-}
-
-/** The airports that lie outside the canvas, or of which we don't know where they are. */
-function OffTheMap({ airports }: { airports: PinnedAirport[] }) {
-  const withStay = useWithStay()
-
-  return (
-    <nav aria-labelledby="buiten-de-kaart" className="relative pb-8">
-      <h2
-        id="buiten-de-kaart"
-        className="font-sans font-semibold text-ink-soft text-sm tracking-normal"
+    <div className="relative mx-auto aspect-640/600 w-full max-w-[40rem]">
+      <svg
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        className="absolute inset-0 size-full overflow-visible"
+        aria-hidden="true"
       >
-        Buiten de kaart
-      </h2>
-      <ul className="flex flex-wrap gap-x-4">
-        {airports.map(({ code, name, slug }) => (
-          <li key={code}>
-            <Link
-              to={withStay(href('/parkeren/:slug', { slug }))}
-              className={`inline-flex min-h-11 items-center ${textLinkLook}`}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+        <path className="fill-map-far" d={mapOutline.far} />
+        <path
+          className="fill-map-land stroke-[1.5] stroke-map-border"
+          strokeLinejoin="round"
+          d={mapOutline.land}
+        />
+      </svg>
+      {countryNames.map(({ name, ...place }) => (
+        <span
+          key={name}
+          aria-hidden="true"
+          style={place}
+          className="pointer-events-none absolute -translate-1/2 max-[20rem]:hidden font-heading font-semibold text-[0.6875rem]/none text-ink-muted tracking-[0.04em] sm:text-[0.8125rem]/none"
+        >
+          {name}
+        </span>
+      ))}
+      {pins.length > 0 && (
+        <nav aria-label="Kaart van de luchthavens">
+          <ul>
+            {pins.map(({ airport, point }) => (
+              <li key={airport.code}>
+                <AirportPin
+                  airport={airport}
+                  point={point}
+                  side={pinSide(point, points)}
+                  pointed={airport.code === pointed}
+                  onPoint={onPoint}
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   )
 }
 

@@ -10,10 +10,12 @@ type MapHeadProps = {
   answer?: ReactNode
   chips?: ReactNode
   map: ReactNode
+  /** Under the map. */
+  below?: ReactNode
 }
 
 /** The head of the overview, which is the map itself. */
-export function MapHead({ lead, answer, chips, map }: MapHeadProps) {
+export function MapHead({ lead, answer, chips, map, below }: MapHeadProps) {
   const [search] = useSearchParams()
   const withStay = useWithStay()
   const typed = search.get('zoek') ?? ''
@@ -35,6 +37,7 @@ export function MapHead({ lead, answer, chips, map }: MapHeadProps) {
         </div>
         {map}
       </div>
+      {below}
     </section>
   )
 }
