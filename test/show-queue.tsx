@@ -41,6 +41,9 @@ export const stay = usualStay('2026-11-20')
 
 export const card = (special: Partial<CheckCard> = {}): CheckCard => ({
   item: 'price',
+  kind: 'price',
+  isOldPrice: false,
+  group: { key: 'p3', name: 'Dijkzicht Overdekt' },
   parkingId: 3,
   providerId: null,
   name: 'Dijkzicht Overdekt',
@@ -62,12 +65,14 @@ export const card = (special: Partial<CheckCard> = {}): CheckCard => ({
 
 export const height = card({
   item: 'fact:heightLimit',
+  kind: 'fact',
   price: null,
   daysLate: 4,
   fact: { value: 210, checkedOn: '2025-10-09', source: 'website' },
 })
 export const other = card({
   parkingId: 5,
+  group: { key: 'p5', name: 'Grote Markt Shuttle' },
   name: 'Grote Markt Shuttle',
   daysLate: 11,
   address: null,
@@ -102,10 +107,14 @@ export const report: ReportCard = {
 export const queue = (special: Partial<CheckQueue> = {}) =>
   Response.json({
     today: '2026-11-20',
+    portion: { size: 35, done: 8, left: 27 },
     todo: 27,
-    done: 8,
+    found: [{ kind: 'price', right: 6, changed: 1, later: 1 }],
+    week: [{ day: '2026-11-20', done: 8 }],
+    prices: { count: 1_500, staleDays: 30 },
     reports: [],
     items: [card(), height, other],
+    beyond: null,
     next: null,
     canMail: true,
     ...special,
@@ -126,6 +135,12 @@ export function withQueuePage() {
     sessionStorage.clear()
   })
 }
+
+export const portion = (done: number, left: number, size = 35) => ({ size, done, left })
+
+/** It is folded, so that the answers are in view. */
+export const openEvidence = (screen: Awaited<ReturnType<typeof showQueue>>['screen']) =>
+  screen.getByRole('button', { name: /^Bewijs/ }).click()
 
 export async function showQueue(answers: Answers, at = '/admin/controle') {
   const calls = answerCalls({

@@ -119,7 +119,7 @@ const otherHelps: (Help & { pages: RegExp })[] = [
   },
   {
     pages: /^\/admin\/controle(\/alles)?$/,
-    text: 'Prijzen en feiten verouderen. Hier kijk je ze een voor een na bij de aanbieder: wat het meest bezocht en het langst te laat is, staat bovenaan. Meldingen van reizigers gaan voor.',
+    text: 'Prijzen en feiten verouderen. Hier kijk je ze een voor een na bij de aanbieder, elke werkdag een portie: prijzen die lang niet zijn nagekeken eerst, dan wat het meest bezocht en het langst te laat is. Meldingen van reizigers gaan voor. Hoe groot de portie is, stel je in bij Instellingen.',
     chapter: 'Prijzen en feiten controleren',
   },
   {

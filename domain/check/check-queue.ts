@@ -3,11 +3,16 @@ import type { Fact } from '#domain/fact/fact.ts'
 import type { ParkingType } from '#domain/parking/parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import type { CheckOutcome } from './check.ts'
+import type { CheckKind } from './check-kind.ts'
+import type { Portion } from './portion.ts'
 
 /** Something dated, of a parking or of a provider. */
 export type DueItem = {
   /** By its name in a check: see dated-item.ts. */
   item: string
+  kind: CheckKind
+  /** A price that is older than twice its setting. */
+  isOldPrice: boolean
   parkingId: number | null
   providerId: number | null
   name: string
@@ -29,6 +34,8 @@ export type ComparedPrice = { amount: number | null; stay: TimedStay | null; pri
 
 /** With all that its card needs. */
 export type CheckCard = DueItem & {
+  /** What is checked together, on one page: its provider, or a parking without one. */
+  group: { key: string; name: string }
   /** Of the parking or the provider that a check is based on. */
   version: number
   price: ComparedPrice | null
@@ -64,18 +71,27 @@ export type ReportCard = {
 
 export type CheckQueue = {
   today: string
-  /** What is due, with the reports. */
+  portion: Portion
+  /** All that is due, with the reports. */
   todo: number
-  /** What was checked or answered today. */
-  done: number
+  /** The answers of today, by what they were about. */
+  found: FoundToday[]
+  /** The days of this week so far on which something was answered. */
+  week: { day: string; done: number }[]
+  /** Of which the portion keeps so many fresh. */
+  prices: { count: number; staleDays: number }
   reports: ReportCard[]
   items: CheckCard[]
+  /** The first thing that waits for another day. */
+  beyond: { item: string; name: string } | null
   /** What is due next, if nothing is now: on which day, and of what. */
   next: { on: string; item: string; name: string } | null
   canMail: boolean
 }
 
-export type CheckCount = Pick<CheckQueue, 'todo' | 'done'>
+export type FoundToday = { kind: CheckKind } & Record<CheckOutcome, number>
+
+export type CheckCount = Pick<Portion, 'done' | 'left'>
 
 /** An earlier check, with its evidence. */
 export type PastCheck = {

@@ -17,6 +17,9 @@ const stay = usualStay('2026-11-20')
 
 const card = (special: Partial<CheckCard> = {}): CheckCard => ({
   item: 'price',
+  kind: 'price',
+  isOldPrice: false,
+  group: { key: 'p1', name: 'Dijkzicht Overdekt' },
   parkingId: 1,
   providerId: null,
   name: 'Dijkzicht Overdekt',
@@ -138,6 +141,10 @@ test.each([
   [
     card({ clicks: 0, checkedOn: null }),
     'Bovenaan omdat het terrein geen clicks had in 30 dagen en de prijs nooit is gecontroleerd.',
+  ],
+  [
+    card({ isOldPrice: true, daysLate: 69, clicks: 0 }),
+    'Bovenaan omdat de prijs 69 dagen te oud is: een prijs die zo oud is, gaat altijd voor.',
   ],
   [
     mark,

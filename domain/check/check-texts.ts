@@ -112,6 +112,9 @@ export function stayText(stay: NonNullable<ComparedPrice['stay']>): string {
 export function whyText(item: DueItem, isFirst: boolean): string {
   const { providerId, clicks, daysLate } = item
   const where = isFirst ? 'Bovenaan' : 'Hier'
+  if (item.isOldPrice) {
+    return `${where} omdat ${ageText(item, daysLate)}: een prijs die zo oud is, gaat altijd voor.`
+  }
   const had = providerId === null ? 'het terrein' : 'het terrein van deze aanbieder'
   const clicked = clicks === 0 ? 'geen clicks' : counted(clicks, 'click', 'clicks')
   return `${where} omdat ${had} ${clicked} had in 30 dagen en ${ageText(item, daysLate)}.`
@@ -139,8 +142,13 @@ export function nothingDueText(
   const did = done === 0 ? [] : [`${counted(done, 'ding', 'dingen')} nagekeken vandaag.`]
   if (!next) return [...did, 'Er is nog niets met een datum.'].join(' ')
   const day = dayInYear(next.on, today)
-  const kind = readItem(next.item)?.kind
-  const what =
-    kind === 'price' ? 'de prijs' : kind === 'reviews' ? 'de beoordeling' : `‘${itemLabel(next)}’`
-  return [...did, `Het volgende komt op ${day}: ${what} van ${next.name}.`].join(' ')
+  return [...did, `Het volgende komt op ${day}: ${thingText(next)}.`].join(' ')
+}
+
+/** 'de prijs van Lichtstad Parking', 'de melding over Lichtstad Parking' */
+export function thingText({ item, name }: { item: string; name: string }): string {
+  const read = readItem(item)
+  if (!read) return `de melding over ${name}`
+  const plain = { price: 'de prijs', reviews: 'de beoordeling' }[read.kind as string]
+  return `${plain ?? `‘${itemLabel({ item })}’`} van ${name}`
 }

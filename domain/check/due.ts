@@ -4,6 +4,7 @@ import { type TickName, tickFields } from '#domain/parking/fields.ts'
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import { dayMs } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { type CheckKind, checkKinds } from './check-kind.ts'
 
 // When something must be checked again, and what is checked first. server/db/checks/due-items.ts
 // has the same rules as a query.
@@ -14,19 +15,39 @@ export const reviewsHold = 90
 /** The days over which clicks are counted. */
 export const clickDays = 30
 
-type Ranked = { name: string; daysLate: number; clicks: number }
+type Ranked = {
+  kind: CheckKind
+  /** A price that is older than twice its setting. */
+  isOldPrice: boolean
+  name: string
+  item: string
+  daysLate: number
+  clicks: number
+}
 
-/** What a check is worth: many travellers see it, or it is long overdue. */
-const priorityOf = ({ clicks, daysLate }: Ranked): number => clicks * daysLate
+/** Whether a price was not looked at for more than twice as long as it is fresh. */
+export const isOldPrice = (
+  /** The day of its check; of one that nobody checked the day on which it was added. */
+  since: string,
+  today: string,
+  { priceStaleDays }: { priceStaleDays: number },
+): boolean => daysLate(since, today) > 2 * priceStaleDays
 
-/** The most valuable first, then the longest overdue, then by name. */
+/** What a check is worth without clicks: a weighty kind, or long overdue. */
+const urgencyOf = ({ kind, daysLate }: Ranked): number => checkKinds[kind].weight * daysLate
+
+/** Old prices first, also those that nobody clicks on; then what most travellers see, then by name. */
 export function byWorth(a: Ranked, b: Ranked): number {
   return (
-    priorityOf(b) - priorityOf(a) ||
-    b.daysLate - a.daysLate ||
-    Number(a.name > b.name) - Number(a.name < b.name)
+    Number(b.isOldPrice) - Number(a.isOldPrice) ||
+    b.clicks * urgencyOf(b) - a.clicks * urgencyOf(a) ||
+    urgencyOf(b) - urgencyOf(a) ||
+    inOrder(a.name, b.name) ||
+    inOrder(a.item, b.item)
   )
 }
+
+const inOrder = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 /** How many days past its last good day; 0 or less while it holds. */
 export const daysLate = (dueOn: string, today: string): number =>

@@ -236,6 +236,14 @@ const descriptors = {
     range: [1, 730],
     isPublic: true,
   },
+  checksPerDay: {
+    kind: 'whole',
+    chapter: 'prijzen',
+    label: 'Dagportie van Controle (aantal)',
+    about:
+      'Hoeveel er op een werkdag in Controle klaarstaat, voor de hele site samen. Wat blijft liggen, maakt de volgende portie niet groter.',
+    range: [1, 500],
+  },
   basketShortDays: {
     kind: 'whole',
     chapter: 'prijzen',

@@ -37,6 +37,8 @@ export const exampleSettings = {
   priceStaleDays: 30,
   /** Days that a check of most facts holds; those of others are shorter or longer in proportion. */
   factStaleDays: 180,
+  /** What is checked on a working day, of the whole site. */
+  checksPerDay: 20,
   /** The stays whose prices are kept every month, in days. */
   basketShortDays: 3,
   basketLongDays: 8,

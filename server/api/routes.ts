@@ -117,7 +117,7 @@ const chapters = {
   Controle: [
     checks.queue,
     checks.create,
-    checks.countDue,
+    checks.countLeft,
     checks.dated,
     checks.history,
     checkPictures.put,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 
-/** How much there is to check, for the menu. */
+/** What is left of today's checks, for the menu. */
 export function useCheckCount() {
   return useQuery({
     queryKey: ['checks', 'count'],

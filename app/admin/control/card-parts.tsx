@@ -31,13 +31,15 @@ type CardFrameProps = {
   label: string
   head: CardHeadProps
   failure: CardProps['failure']
+  above?: ReactNode
   children: ReactNode
 }
 
 /** One thing to check, with why it was not saved. */
-export function CardFrame({ label, head, failure, children }: CardFrameProps) {
+export function CardFrame({ label, head, failure, above, children }: CardFrameProps) {
   return (
     <article aria-label={label} className="min-w-0 rounded-lg bg-card shadow-hairline">
+      {above}
       <CardHead {...head} />
       {failure && (
         <div className="px-5 pt-5 max-md:px-4">
@@ -85,10 +87,10 @@ export function CardActs({ columns, onLater, children }: CardActsProps) {
   )
 }
 
-type ProviderLinkProps = { address: string | null; onMissing: () => void }
+type ProviderLinkProps = { address: string | null; onOpen: () => void; onMissing: () => void }
 
 /** Opens the page to check beside this one, never through the affiliate link. */
-export function ProviderLink({ address, onMissing }: ProviderLinkProps) {
+export function ProviderLink({ address, onOpen, onMissing }: ProviderLinkProps) {
   if (address === null) {
     return (
       <>
@@ -109,6 +111,7 @@ export function ProviderLink({ address, onMissing }: ProviderLinkProps) {
         target="_blank"
         rel="noopener noreferrer"
         className={`${buttonLook({ tone: 'secondary' })} max-md:whitespace-normal`}
+        onClick={onOpen}
       >
         <ExternalLink aria-hidden />
         Open de pagina van de aanbieder

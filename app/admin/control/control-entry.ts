@@ -1,15 +1,22 @@
+import { type CheckKind, kindOfTopic } from '#domain/check/check-kind.ts'
 import type { CheckCard, CheckQueue, ReportCard } from '#domain/check/check-queue.ts'
 import { itemLabel, readItem } from '#domain/check/dated-item.ts'
+import { inGroups } from '#domain/check/portion.ts'
 import { itemOfTopic } from '#domain/check/report-answer.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import type { Changed, Correctable, Typed } from './correction.ts'
 import { formAddress } from './form-address.ts'
 
 /** One thing to do. What is checked has the same subject as the other things of its parking. */
-export type Entry = { key: string; subject: string; name: string; version: number } & (
-  | { card: CheckCard; report: null }
-  | { card: null; report: ReportCard }
-)
+export type Entry = {
+  key: string
+  subject: string
+  name: string
+  version: number
+  kind: CheckKind
+  /** What is asked together, on one page. Each report is its own. */
+  group: { key: string; name: string }
+} & ({ card: CheckCard; report: null } | { card: null; report: ReportCard })
 
 export type CardEntry = Extract<Entry, { report: null }>
 export type ReportEntry = Extract<Entry, { card: null }>
@@ -19,12 +26,24 @@ export function entriesOf({ reports, items }: CheckQueue): Entry[] {
     ...reports.map((report) => {
       const key = `report:${report.id}`
       const { version } = report
-      return { key, subject: key, name: report.report.parkingName, version, report, card: null }
+      const { parkingName: name, topic } = report.report
+      const group = { key, name }
+      return {
+        key,
+        subject: key,
+        name,
+        version,
+        kind: kindOfTopic[topic],
+        group,
+        report,
+        card: null,
+      }
     }),
-    ...items.map((card) => {
-      const { parkingId, providerId, name, version } = card
+    ...inGroups(items, ({ group }) => group.key).map((card) => {
+      const { parkingId, providerId, name, version, kind, group } = card
       const subject = parkingId === null ? `v${providerId}` : `p${parkingId}`
-      return { key: `${card.item}@${subject}`, subject, name, version, card, report: null }
+      const key = `${card.item}@${subject}`
+      return { key, subject, name, version, kind, group, card, report: null }
     }),
   ]
 }
@@ -106,8 +125,16 @@ export function correctableOf({ card, report }: Entry): Correctable | null {
 }
 
 /** The form in which it can be corrected, which leads back here. Null if its parking is gone. */
-export function formOf({ key, card, report, version }: Entry, place: number): string | null {
-  const seen = { bij: key, plek: `${place}`, versie: `${version}` }
+export function formOf(
+  { key, card, report, version }: Entry,
+  { place, goal }: { place: number; goal: number },
+): string | null {
+  const seen = {
+    bij: key,
+    plek: `${place}`,
+    versie: `${version}`,
+    ...(goal > 0 && { doel: `${goal}` }),
+  }
   const back = `/admin/controle?${new URLSearchParams(seen)}`
   if (card) return formAddress(card, back)
   if (!report.parking) return null

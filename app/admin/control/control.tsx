@@ -1,3 +1,4 @@
+import CalendarRange from 'lucide-react/icons/calendar-range'
 import Info from 'lucide-react/icons/info'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { href, Link } from 'react-router'
@@ -8,23 +9,30 @@ import { ReadOnlyNotice } from '#app/admin/ui/read-only-notice.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { State } from '#app/ui/state.tsx'
+import type { FoundToday } from '#domain/check/check-queue.ts'
 import { nothingDueText, whyText } from '#domain/check/check-texts.ts'
+import { kinds } from '#domain/kinds.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { keysHelp, useControlKeys } from './control-keys.ts'
+import { DayBar } from './day-bar.tsx'
 import { ItemCard } from './item-card.tsx'
 import { Kbd } from './kbd.tsx'
+import { PortionDone } from './portion-done.tsx'
+import { PortionPanel } from './portion-panel.tsx'
 import { QueueList } from './queue-list.tsx'
 import { ReportCard } from './report-card.tsx'
 import { useControl } from './use-control.ts'
 
 const noKey = () => undefined
 
-/** What has a date that passed, one thing at a time. */
+/** What has a date that passed: a portion of each day, one thing at a time. */
 export function Control() {
   const mayChange = useMay('editor')
+  const maySet = useMay(kinds.settings.seenBy)
   const control = useControl()
   const { queue, today } = control
-  const { query, current, entries, todo, done } = queue
+  const { query, current, entries, todo, portion } = queue
+  const { data } = query
   useControlKeys((key) => {
     const press = {
       next: queue.next,
@@ -37,7 +45,7 @@ export function Control() {
     if (current) press()
   })
   const reports = entries.filter(({ report }) => report !== null).length
-  const isEmpty = query.data !== undefined && !current && !queue.isRereading
+  const isEmpty = data !== undefined && !current && !queue.isRereading
 
   return (
     <>
@@ -45,12 +53,21 @@ export function Control() {
         title="Controle"
         subtitle={
           reports === 0
-            ? 'Eén ding tegelijk, het waardevolste eerst'
+            ? 'Een portie per dag, het belangrijkste eerst'
             : `${counted(reports, 'melding van een reiziger staat', 'meldingen van reizigers staan')} bovenaan`
         }
       >
+        {data && maySet && (
+          <Link
+            to={`${href('/admin/settings')}#prijzen`}
+            className={`${buttonLook({ tone: 'secondary' })} max-md:hidden`}
+          >
+            <SlidersHorizontal aria-hidden />
+            Dagportie: {formatNumber(portion.size)}
+          </Link>
+        )}
         <Link to={href('/admin/controle/alles')} className={buttonLook({ tone: 'secondary' })}>
-          <SlidersHorizontal aria-hidden />
+          <CalendarRange aria-hidden />
           Alles wat een datum heeft
         </Link>
       </AdminHead>
@@ -65,10 +82,15 @@ export function Control() {
         </div>
       )}
       {((!query.data && query.isFetching) || (!current && queue.isRereading)) && <Loading />}
-      {isEmpty && <NothingDue told={[done, query.data?.next ?? null, today]} />}
-      {current && (
+      {data && (current || isEmpty) && (
+        <DayBar portion={portion} prices={data.prices} today={today} />
+      )}
+      {isEmpty && todo === 0 && <NothingDue told={[checkedOf(data.found), data.next, today]} />}
+      {isEmpty && todo > 0 && (
+        <PortionDone queue={data} portion={portion} mayChange={mayChange} onMore={queue.goOn} />
+      )}
+      {data && current && (
         <>
-          <Progress done={done} total={done + todo} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-md:pb-20 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
               <p role="status" className="sr-only">
@@ -78,6 +100,7 @@ export function Control() {
                 <ItemCard
                   {...control}
                   entry={current}
+                  questions={entries.filter(({ group }) => group.key === current.group.key)}
                   failure={queue.failure}
                   mayChange={mayChange}
                   onRight={control.right}
@@ -90,7 +113,7 @@ export function Control() {
                   {...control}
                   entry={current}
                   failure={queue.failure}
-                  canMail={query.data?.canMail ?? false}
+                  canMail={data.canMail}
                   mayChange={mayChange}
                   onRight={control.right}
                   onChange={control.change}
@@ -105,13 +128,21 @@ export function Control() {
               )}
               <Keys />
             </div>
-            <QueueList
-              {...{ entries, current, today, todo, done }}
-              onSelect={(key) => {
-                queue.select(key)
-                control.stopEditing()
-              }}
-            />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <QueueList
+                {...{ entries, current, today, portion, todo }}
+                onSelect={(key) => {
+                  queue.select(key)
+                  control.stopEditing()
+                }}
+              />
+              <PortionPanel
+                found={data.found}
+                answered={queue.answered}
+                entries={entries}
+                prices={data.prices}
+              />
+            </div>
           </div>
         </>
       )}
@@ -119,23 +150,9 @@ export function Control() {
   )
 }
 
-function Progress({ done, total }: { done: number; total: number }) {
-  const text = `${formatNumber(done)} van ${formatNumber(total)} vandaag`
-
-  return (
-    <div className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 text-ink-muted text-sm">
-      <p>
-        <b className="text-ink">{formatNumber(done)}</b> van {formatNumber(total)} vandaag
-      </p>
-      <progress
-        aria-label={text}
-        value={done}
-        max={Math.max(1, total)}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-positive [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-positive"
-      />
-    </div>
-  )
-}
+/** What was put off was not checked. */
+const checkedOf = (found: FoundToday[]) =>
+  found.reduce((total, { right, changed }) => total + right + changed, 0)
 
 function Keys() {
   return (

@@ -29,53 +29,60 @@ export function Evidence(props: EvidenceProps) {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? bodyId : undefined}
+        aria-controls={bodyId}
         onClick={() => onOpen(!isOpen)}
         className="flex min-h-13 w-full items-center gap-2.5 px-5 font-semibold -outline-offset-3 max-md:px-4"
       >
         <ImageUp size={18} aria-hidden />
         Bewijs
-        <span className="font-normal text-ink-muted">optioneel</span>
+        <span className="truncate font-normal text-ink-muted">
+          {isPrice
+            ? 'optioneel: bedrag, adres of schermafbeelding'
+            : 'optioneel: adres of schermafbeelding'}
+        </span>
         <ChevronUp
           size={18}
           className={`ml-auto transition-transform duration-(--fast) ${isOpen ? '' : 'rotate-180'}`}
           aria-hidden
         />
       </button>
-      {isOpen && (
-        <div id={bodyId} className="grid gap-4 px-5 pb-5 max-md:px-4">
-          {mayChange && (
-            <>
-              <div className={`grid gap-5 max-md:gap-4 ${isPrice ? 'md:grid-cols-2' : ''}`}>
-                {isPrice && (
-                  <TextField
-                    label="Bedrag dat je zag"
-                    before="€"
-                    inputMode="decimal"
-                    autoComplete="off"
-                    value={draft.amount}
-                    errors={errors.amount}
-                    onChange={(event) => onChange({ amount: event.currentTarget.value })}
-                  />
-                )}
+      {/* Folded it still takes a picture that is pasted. */}
+      <div id={bodyId} hidden={!isOpen} className="grid gap-4 px-5 pb-5 max-md:px-4">
+        {mayChange && (
+          <>
+            <div className={`grid gap-5 max-md:gap-4 ${isPrice ? 'md:grid-cols-2' : ''}`}>
+              {isPrice && (
                 <TextField
-                  label="Adres"
-                  type="url"
-                  data-address
-                  placeholder="https://"
+                  label="Bedrag dat je zag"
+                  before="€"
+                  inputMode="decimal"
                   autoComplete="off"
-                  spellCheck={false}
-                  value={draft.url}
-                  errors={errors.url}
-                  onChange={(event) => onChange({ url: event.currentTarget.value })}
+                  value={draft.amount}
+                  errors={errors.amount}
+                  onChange={(event) => onChange({ amount: event.currentTarget.value })}
                 />
-              </div>
-              <Shot picture={draft.picture} onPicture={(picture) => onChange({ picture })} />
-            </>
-          )}
-          <PastChecks of={entry.card} today={today} />
-        </div>
-      )}
+              )}
+              <TextField
+                label="Adres"
+                type="url"
+                data-address
+                placeholder="https://"
+                autoComplete="off"
+                spellCheck={false}
+                value={draft.url}
+                errors={errors.url}
+                onChange={(event) => onChange({ url: event.currentTarget.value })}
+              />
+            </div>
+            <Shot
+              picture={draft.picture}
+              onPicture={(picture) => onChange({ picture })}
+              onIncoming={() => onOpen(true)}
+            />
+          </>
+        )}
+        {isOpen && <PastChecks of={entry.card} today={today} />}
+      </div>
     </section>
   )
 }

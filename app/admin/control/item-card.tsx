@@ -6,14 +6,21 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { lateText, questionOf, whenText } from '#domain/check/check-texts.ts'
 import { readItem } from '#domain/check/dated-item.ts'
-import { CardActs, CardFrame, type CardProps, ProviderLink, pageOf } from './card-parts.tsx'
+import { CardActs, CardFrame, type CardProps, ProviderLink } from './card-parts.tsx'
 import { ChangeFields } from './change-fields.tsx'
-import { type CardEntry, correctableOf } from './control-entry.ts'
+import { type CardEntry, correctableOf, type Entry } from './control-entry.ts'
 import { Evidence } from './evidence.tsx'
+import { GroupBar } from './group-bar.tsx'
 import { Kbd } from './kbd.tsx'
 
 type ItemCardProps = CardProps & {
   entry: CardEntry
+  /** All that is asked of its provider, this one too. */
+  questions: Entry[]
+  /** The page of the provider, and whether it was opened before. */
+  address: string | null
+  isOpened: boolean
+  onOpened: () => void
   isEvidenceOpen: boolean
   onEvidence: (isOpen: boolean) => void
   onMissingPage: () => void
@@ -26,11 +33,13 @@ export function ItemCard(props: ItemCardProps) {
   const read = readItem(card.item)
   const errors = failure?.fields ?? {}
   const correctable = isEditing ? correctableOf(entry) : null
+  const isGroup = props.questions.length > 1
 
   return (
     <CardFrame
       label={`Controle van ${card.name}`}
       failure={failure}
+      above={isGroup && <GroupBar {...props} />}
       head={{
         code: card.airportCode,
         name: card.name,
@@ -69,9 +78,15 @@ export function ItemCard(props: ItemCardProps) {
             />
           </div>
         )}
-        <div className={correctable ? 'mt-6' : ''}>
-          <ProviderLink address={pageOf(draft.url, card.address)} onMissing={props.onMissingPage} />
-        </div>
+        {!isGroup && (
+          <div className={correctable ? 'mt-6' : ''}>
+            <ProviderLink
+              address={props.address}
+              onOpen={props.onOpened}
+              onMissing={props.onMissingPage}
+            />
+          </div>
+        )}
       </div>
       <Evidence
         key={key}

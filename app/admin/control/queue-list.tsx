@@ -9,6 +9,7 @@ import Tag from 'lucide-react/icons/tag'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { queueLabel, shortLateText } from '#domain/check/check-texts.ts'
 import { readItem } from '#domain/check/dated-item.ts'
+import type { Portion } from '#domain/check/portion.ts'
 import { reportTopics } from '#domain/contact/traveller-report.ts'
 import { factFields } from '#domain/fact/fact-fields.ts'
 import { formatNumber } from '#domain/text/number.ts'
@@ -19,32 +20,56 @@ type QueueListProps = {
   entries: Entry[]
   current: Entry | undefined
   today: string
+  portion: Portion
+  /** Also what waits for another day. */
   todo: number
-  done: number
   onSelect: (key: string) => void
 }
 
 /** What is to be done, beside the card of what is done now. */
-export function QueueList({ entries, current, today, todo, done, onSelect }: QueueListProps) {
+export function QueueList(props: QueueListProps) {
+  const { entries, current, today, portion, todo, onSelect } = props
+  const groups = [...Map.groupBy(entries, ({ group }) => group.key).values()]
+  const row = (entry: Entry) => (
+    <QueueRow
+      key={entry.key}
+      entry={entry}
+      today={today}
+      isCurrent={entry.key === current?.key}
+      onSelect={() => onSelect(entry.key)}
+    />
+  )
+
   return (
     <Panel
       title="Te doen"
-      note={<span className="text-ink-muted text-sm">waardevolste eerst</span>}
-      foot={`${formatNumber(todo)} te doen, ${formatNumber(done)} gedaan vandaag`}
+      note={<span className="text-ink-muted text-sm">belangrijkste eerst</span>}
+      foot={footText(portion, todo)}
     >
-      <ol className="max-h-[36rem] overflow-y-auto">
-        {entries.map((entry) => (
-          <QueueRow
-            key={entry.key}
-            entry={entry}
-            today={today}
-            isCurrent={entry.key === current?.key}
-            onSelect={() => onSelect(entry.key)}
-          />
-        ))}
+      <ol className="max-h-[26rem] overflow-y-auto">
+        {groups.map((group) => {
+          const [first] = group
+          if (!first || group.length === 1) return group.map(row)
+          return (
+            <li key={first.group.key} className="border-line border-b last:border-b-0">
+              <p className="flex gap-3 bg-subtle px-5 py-1.5 text-ink-soft text-xs">
+                <b className="min-w-0 grow truncate font-semibold">{first.group.name}</b>
+                <span className="flex-none">{formatNumber(group.length)} vragen</span>
+              </p>
+              <ol>{group.map(row)}</ol>
+            </li>
+          )
+        })}
       </ol>
     </Panel>
   )
+}
+
+function footText({ done, left }: Portion, todo: number): string {
+  const text = `${formatNumber(left)} te doen, ${formatNumber(done)} gedaan vandaag`
+  const waiting = todo - left
+  if (waiting <= 0) return text
+  return `${text}. ${formatNumber(waiting)} ${waiting === 1 ? 'wacht' : 'wachten'} op een volgende dag.`
 }
 
 type QueueRowProps = { entry: Entry; today: string; isCurrent: boolean; onSelect: () => void }

@@ -85,6 +85,7 @@ export function ReportCard(props: ReportCardProps) {
           <div>
             <ProviderLink
               address={pageOf(draft.url, parking.address)}
+              onOpen={() => undefined}
               onMissing={() => undefined}
             />
           </div>

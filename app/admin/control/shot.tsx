@@ -7,10 +7,15 @@ import { FieldErrors } from '#app/ui/field/field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { maxPictureBytes, pictureRefusals, pictureTypes } from '#domain/check/check-picture.ts'
 
-type ShotProps = { picture: File | null; onPicture: (picture: File | null) => void }
+type ShotProps = {
+  picture: File | null
+  onPicture: (picture: File | null) => void
+  /** A file was pasted or dropped, which may be none. */
+  onIncoming: () => void
+}
 
 /** A screenshot as evidence: pasted or dropped anywhere on the page, or chosen. */
-export function Shot({ picture, onPicture }: ShotProps) {
+export function Shot({ picture, onPicture, onIncoming }: ShotProps) {
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const errorId = useId()
@@ -20,6 +25,7 @@ export function Shot({ picture, onPicture }: ShotProps) {
     if (!file) return
     const why = refusalOf(file)
     setError(why)
+    onIncoming()
     if (!why) onPicture(file)
   }
 

@@ -42,12 +42,15 @@ export function useControl() {
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(
     new Set(start.isUpdated && start.key ? [start.key] : []),
   )
-  const [isEvidenceOpen, setEvidenceOpen] = useState(true)
+  const [isEvidenceOpen, setEvidenceOpen] = useState(false)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [errors, setErrors] = useState<{ key: string; text: string } | null>(null)
   const { current } = queue
   const today = queue.query.data?.today ?? amsterdamDay(new Date())
   const draft = current ? (drafts.get(current.key) ?? draftOf(current)) : undefined
-  const form = current ? formOf(current, queue.at) : null
+  const form = current ? formOf(current, { place: queue.at, goal: queue.goal }) : null
+  const known = current?.card ? current.card.address : (current?.report.parking?.address ?? null)
+  const address = pageOf(draft?.url ?? '', known)
 
   function onDraft(changes: Partial<Draft>) {
     if (!current) return
@@ -69,7 +72,6 @@ export function useControl() {
       entry,
       send: (version) => admin.post('/api/admin/checks', { ...body, version }),
       done: doneTexts[outcome],
-      counts: outcome !== 'later',
       picture: outcome === 'later' ? null : draft.picture,
     })
   }
@@ -90,7 +92,6 @@ export function useControl() {
           version,
         }),
       done: byMail ? `${done[outcome]}, de reiziger krijgt zo mail` : done[outcome],
-      counts: true,
     })
   }
 
@@ -122,7 +123,6 @@ export function useControl() {
       entry: current,
       send: (version) => admin.post('/api/admin/checks', { item, outcome: 'later', version }),
       done: doneTexts.later,
-      counts: false,
     })
   }
 
@@ -157,11 +157,13 @@ export function useControl() {
   }
 
   function openPage() {
-    if (!current || !draft) return
-    const known = current.card ? current.card.address : (current.report.parking?.address ?? null)
-    const address = pageOf(draft.url, known)
-    if (address) window.open(address, '_blank', 'noopener,noreferrer')
-    else onMissingPage()
+    if (!address) return onMissingPage()
+    window.open(address, '_blank', 'noopener,noreferrer')
+    onOpened()
+  }
+
+  function onOpened() {
+    if (address) setOpened((before) => new Set(before).add(address))
   }
 
   function onMissingPage() {
@@ -206,6 +208,9 @@ export function useControl() {
     change,
     later,
     openPage,
+    address,
+    onOpened,
+    isOpened: address !== null && opened.has(address),
     onMissingPage,
     onChanged,
     onCancel: forgetTyped,
@@ -228,6 +233,7 @@ function useStart() {
     key: search.get('bij'),
     place: Number(search.get('plek')) || 0,
     version: Number(search.get('versie')) || 0,
+    goal: Number(search.get('doel')) || 0,
     isUpdated: search.has('updated'),
   }))
 

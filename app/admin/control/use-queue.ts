@@ -22,26 +22,40 @@ type Sent = {
   /** Makes the call with the newest version of its subject. */
   send: (version: number) => Promise<(Partial<SavedCheck> & { change: string }) | undefined>
   done: string
-  /** Whether it counts as done today. */
-  counts: boolean
   picture?: File | null
 }
+
+export type Start = {
+  key: string | null
+  place: number
+  /** How many answers the admin wanted to give today, after the portion. */
+  goal: number
+  /** That was seen before it was opened in its form; 0 from elsewhere. */
+  version: number
+}
+
+/** So many more at once, for who goes on after the portion. */
+export const moreAtOnce = 10
+
+/** Where a link leads may be anywhere in the queue. */
+const mostLinked = 50
 
 /**
  * The queue, and the answers to it. The next thing shows at once, and the calls go out one by one: each
  * is based on the version that the one before it left. What fails comes back.
  */
-export function useQueue(startAt: { key: string | null; place: number }) {
+export function useQueue(startAt: Start) {
   const queries = useQueryClient()
   const toast = useToast()
+  const [goal, setGoal] = useState(startAt.goal)
   const query = useQuery({
-    queryKey: queueKey,
-    queryFn: () => admin.get('/api/admin/checks'),
+    queryKey: [...queueKey, goal],
+    queryFn: () => admin.get(goal > 0 ? `/api/admin/checks?goal=${goal}` : '/api/admin/checks'),
     retry: once,
     staleTime: 0,
     refetchOnMount: 'always',
   })
-  const [answered, setAnswered] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<ReadonlyMap<string, Failure>>(new Map())
   const [chosen, setChosen] = useState<string | null>(startAt.key)
   const [place, setPlace] = useState(startAt.place)
@@ -77,13 +91,13 @@ export function useQueue(startAt: { key: string | null; place: number }) {
     versions.current.clear()
     const isSaved = new Set(saved.current)
     saved.current.clear()
-    setAnswered((before) => new Map([...before].filter(([key]) => !isSaved.has(key))))
+    setAnswered((before) => new Set([...before].filter((key) => !isSaved.has(key))))
     queries.invalidateQueries({ queryKey: countKey })
   }
 
   function answer(sent: Sent) {
     const { entry } = sent
-    setAnswered((before) => new Map(before).set(entry.key, sent.counts))
+    setAnswered((before) => new Set(before).add(entry.key))
     setFailures((before) => without(before, entry.key))
     const index = entries.findIndex(({ key }) => key === entry.key)
     setChosen(entries[index + 1]?.key ?? null)
@@ -98,14 +112,14 @@ export function useQueue(startAt: { key: string | null; place: number }) {
     setPending(waiting.current)
   }
 
-  async function deliver({ entry, send, done, counts, picture }: Sent) {
+  async function deliver({ entry, send, done, picture }: Sent) {
     const { key, subject } = entry
     const version = Math.max(versions.current.get(subject) ?? 0, entry.version)
     try {
       const noted = await send(version)
       if (noted?.version !== undefined) versions.current.set(subject, noted.version)
       saved.current.add(key)
-      count(counts)
+      count()
       for (const name of entry.report ? ['contacts', 'dashboard'] : ['parkings']) {
         void queries.invalidateQueries({ queryKey: [name] })
       }
@@ -127,7 +141,7 @@ export function useQueue(startAt: { key: string | null; place: number }) {
     const isStale = error instanceof ApiError && error.status === 409
     const text = failureText(error, 'De controle is niet opgeslagen.')
     const fields = error instanceof ApiError ? error.fields : {}
-    setAnswered((before) => without(before, entry.key))
+    setAnswered((before) => withoutKey(before, entry.key))
     setFailures((before) => new Map(before).set(entry.key, { text, fields }))
     toast({
       title: 'Niet opgeslagen',
@@ -155,7 +169,7 @@ export function useQueue(startAt: { key: string | null; place: number }) {
     try {
       await takeBack(change)
       await refresh()
-      setAnswered((before) => without(before, entry.key))
+      setAnswered((before) => withoutKey(before, entry.key))
       setChosen(entry.key)
       toast({ title: 'Teruggezet', text: `${entryText(entry)}.` })
     } catch (error) {
@@ -165,12 +179,22 @@ export function useQueue(startAt: { key: string | null; place: number }) {
     }
   }
 
-  const count = (counts: boolean) =>
+  const count = () =>
     queries.setQueryData<CheckCount>(
       countKey,
-      (known) =>
-        known && { todo: Math.max(0, known.todo - 1), done: known.done + (counts ? 1 : 0) },
+      (known) => known && { done: known.done + 1, left: Math.max(0, known.left - 1) },
     )
+
+  // What a link leads to may be beyond the portion.
+  const isSought = useRef(startAt.key !== null && startAt.version === 0)
+  const { data } = query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the queue is there
+  useEffect(() => {
+    if (!data || !isSought.current) return
+    isSought.current = false
+    if (all.some(({ key }) => key === startAt.key)) return
+    setGoal(data.portion.done + mostLinked)
+  }, [data])
 
   // At the end of what was read, the rest is read.
   const isRead = query.data !== undefined && entries.length === 0 && answered.size > 0
@@ -189,8 +213,8 @@ export function useQueue(startAt: { key: string | null; place: number }) {
     return () => leaving.abort()
   }, [pending])
 
-  const counted = [...answered.values()].filter(Boolean).length
-  const { todo = 0, done = 0 } = query.data ?? {}
+  const { todo = 0, portion = { size: 0, done: 0, left: 0 } } = query.data ?? {}
+  const done = portion.done + answered.size
   return {
     query,
     entries,
@@ -203,9 +227,19 @@ export function useQueue(startAt: { key: string | null; place: number }) {
     previous: () => move(-1),
     answer,
     refresh,
+    goal,
+    goOn: () => setGoal(done + moreAtOnce),
     todo: Math.max(0, todo - answered.size),
-    done: done + counted,
+    portion: { ...portion, done, left: Math.max(0, portion.left - answered.size) },
+    /** What was answered since the queue was read. */
+    answered: all.filter(({ key }) => answered.has(key)),
   }
+}
+
+function withoutKey(set: ReadonlySet<string>, key: string): Set<string> {
+  const left = new Set(set)
+  left.delete(key)
+  return left
 }
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): Map<string, Value> {

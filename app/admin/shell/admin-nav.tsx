@@ -18,7 +18,7 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
   const { data: checks } = useCheckCount()
   const counts: Record<string, number | undefined> = {
     [href('/admin/contacts')]: open,
-    [href('/admin/controle')]: checks?.todo,
+    [href('/admin/controle')]: checks?.left,
   }
 
   const { groups, settings } = navigationFor(role)
@@ -32,7 +32,10 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
       >
         <NavIcon icon={entry.icon} />
         {entry.label}
-        <Count of={counts[entry.to]} />
+        <Count
+          of={counts[entry.to]}
+          word={entry.to === href('/admin/controle') ? 'vandaag te doen' : 'open'}
+        />
       </Link>
     </li>
   )
@@ -52,12 +55,12 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
   )
 }
 
-function Count({ of = 0 }: { of?: number }) {
+function Count({ of = 0, word }: { of?: number | undefined; word: string }) {
   if (of === 0) return null
   return (
     <span className="ml-auto rounded-full bg-signal px-[0.4375rem] py-0.5 font-bold text-2xs text-on-signal tabular-nums">
       {formatNumber(of)}
-      <span className="sr-only"> open</span>
+      <span className="sr-only"> {word}</span>
     </span>
   )
 }

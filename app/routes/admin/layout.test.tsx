@@ -67,7 +67,7 @@ afterEach(async () => {
 async function open(answers: Record<string, Response[]>, path = '/admin/airports') {
   const calls = answerCalls({
     'GET /api/admin/dashboard': [Response.json(summary)],
-    'GET /api/admin/checks/count': [Response.json({ todo: 12, done: 0 })],
+    'GET /api/admin/checks/count': [Response.json({ done: 0, left: 12 })],
     ...answers,
   })
   const screen = await render(<Site initialEntries={[path]} />)
@@ -110,13 +110,13 @@ test('the menu lists what there is to do, by its aim, and marks the current page
   const menu = screen.getByRole('navigation', { name: 'Beheer' })
 
   await expect.element(menu.getByText('3 open')).toBeVisible()
-  await expect.element(menu.getByText('12 open')).toBeVisible()
+  await expect.element(menu.getByText('12 vandaag te doen')).toBeVisible()
   const links = menu.getByRole('link').elements()
   const aims = menu.getByRole('heading', { level: 2 }).elements()
   expect(aims.map((aim) => aim.textContent)).toEqual(['Vandaag', 'Aanbod', 'Inhoud', 'Cijfers'])
   expect(links.map((link) => link.textContent)).toEqual([
     'Dashboard',
-    'Controle12 open',
+    'Controle12 vandaag te doen',
     'Contact3 open',
     'Luchthavens',
     'Parkings',

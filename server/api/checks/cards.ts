@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkKinds } from '#domain/check/check-kind.ts'
 import type { CheckCard, ComparedPrice, DueItem, ReportCard } from '#domain/check/check-queue.ts'
 import type { Fact } from '#domain/fact/fact.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
@@ -38,6 +39,8 @@ const fact = answerOf<Fact>({
 
 export const dueShape = {
   item: z.string(),
+  kind: z.enum(keysOf(checkKinds)),
+  isOldPrice: z.boolean(),
   parkingId: id.nullable(),
   providerId: id.nullable(),
   name: z.string(),
@@ -52,6 +55,7 @@ export const dueShape = {
 
 export const card = answerOf<CheckCard>({
   ...dueShape,
+  group: answerOf<CheckCard['group']>({ key: z.string(), name: z.string() }),
   version: id,
   price: price.nullable(),
   fact: fact.nullable(),

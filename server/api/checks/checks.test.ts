@@ -29,15 +29,14 @@ const due = withDueParkings()
 const named = ({ items }: CheckQueue) => items.map(({ name, item }) => [name, item])
 
 test('what is due comes in the order of its worth', async () => {
-  const { items, todo, done } = await readQueue()
+  const { items, todo, portion } = await readQueue()
 
   expect(items).toMatchObject([
     { name: due.busy.name, item: 'price', daysLate: 10, clicks: 3, checkedOn: daysAgo(40) },
     { name: due.quiet.name, item: 'price', daysLate: 20, clicks: 0 },
   ])
   expect(items.toSorted(byWorth)).toEqual(items)
-  expect({ todo, done }).toEqual({ todo: 2, done: 0 })
-  expect((await asAdmin('GET', `${checksPath}/count`)).body).toEqual({ todo: 2, done: 0 })
+  expect({ todo, portion }).toEqual({ todo: 2, portion: { size: 20, done: 0, left: 2 } })
 })
 
 test('facts, reviews and marks are due by their own terms', async () => {
@@ -95,7 +94,7 @@ test('what is right is dated with today, and can be undone in one', async () => 
   expect(status).toBe(201)
   const after = await readQueue()
   expect(named(after)).toEqual([[due.quiet.name, 'price']])
-  expect(after.done).toBe(1)
+  expect(after.portion.done).toBe(1)
   const past = (
     await asAdmin<PastCheck[]>('GET', `${checksPath}/history?item=price&parking=${due.busy.id}`)
   ).body
@@ -105,7 +104,7 @@ test('what is right is dated with today, and can be undone in one', async () => 
 
   expect((await undoChange(body.change)).status).toBe(200)
   expect(named(await readQueue())).toHaveLength(2)
-  expect((await readQueue()).done).toBe(0)
+  expect((await readQueue()).portion.done).toBe(0)
 })
 
 test('someone who saw an older version is refused, and nothing is kept', async () => {
@@ -251,13 +250,12 @@ test('a tariff that was only looked at in the form was right, and is the price t
   expect(named(await readQueue())).toEqual([[due.quiet.name, 'price']])
 })
 
-test('what is put off comes back tomorrow, and is not done', async () => {
+test('what is put off is answered for today, and comes back tomorrow', async () => {
   const later = { item: 'price', parkingId: due.busy.id, outcome: 'later' }
   const { body } = await sendCheck(later)
 
   expect(named(await readQueue())).toEqual([[due.quiet.name, 'price']])
-  expect((await readQueue()).done).toBe(0)
-  expect((await asAdmin('GET', `${checksPath}/count`)).body).toEqual({ todo: 1, done: 0 })
+  expect((await readQueue()).portion).toMatchObject({ done: 1, left: 1 })
   await undoChange(body.change)
   expect(named(await readQueue())).toHaveLength(2)
 
@@ -302,7 +300,7 @@ test('of two marks with the same name each has its own day', async () => {
     .update(providers)
     .set({ marks: [mark, other] })
     .where(ofCompany)
-  const { items } = (await asAdmin<CheckQueue>('GET', checksPath)).body
+  const { items } = await readQueue()
   const ofMarks = items.filter(({ providerId }) => providerId === company?.id)
   expect(ofMarks.map(({ item, mark }) => [item, mark?.validUntil]).toSorted()).toEqual([
     ['mark:ESPA nummer 1', daysAgo(51)],

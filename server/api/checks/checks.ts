@@ -2,14 +2,17 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import { checkOutcomes } from '#domain/check/check.ts'
+import { checkKinds } from '#domain/check/check-kind.ts'
 import type {
   CheckCount,
   CheckQueue,
   DueItem,
+  FoundToday,
   PastCheck,
   SavedCheck,
 } from '#domain/check/check-queue.ts'
 import { checkSchema } from '#domain/check/check-schema.ts'
+import { type Portion, portionOf } from '#domain/check/portion.ts'
 import { reportAnswerSchema } from '#domain/check/report-answer.ts'
 import { parse } from '#domain/form/form.ts'
 import { isRowId } from '#domain/form/row-id.ts'
@@ -22,10 +25,10 @@ import { call } from '#server/api/call.ts'
 import { idOf, invalidInput, problem, readInput } from '#server/api/json.ts'
 import { answerPage, listParameters } from '#server/api/list-query.ts'
 import { refusals } from '#server/api/rows.ts'
+import { countAnswered, findAnswers } from '#server/db/checks/answers-of-week.ts'
 import { cardsOf, withTariffs } from '#server/db/checks/check-cards.ts'
 import {
-  countChecks,
-  countDone,
+  countDue,
   datedFilters,
   findNextDue,
   listDue,
@@ -34,6 +37,8 @@ import {
 import { listPastChecks } from '#server/db/checks/past-checks.ts'
 import { answerReport, countReports, listReports } from '#server/db/checks/report-cards.ts'
 import { saveCheck } from '#server/db/checks/save-check.ts'
+import { db } from '#server/db/client.ts'
+import { parkings } from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
 import { card, dueShape, reportCard, stay } from './cards.ts'
@@ -47,56 +52,90 @@ const queueSize = 50
 /** Reports are messages of visitors. */
 const seesReports = (role: Role) => isAtLeast(role, kinds.contact.seenBy)
 
+const portion = answerOf<Portion>({ size: count, done: count, left: count })
+
+/** How many answers the admin wants to give today, after the portion: `?goal=30`. */
+const goalSchema = z.object({ goal: z.coerce.number().int().min(0).max(10_000).optional() })
+
+const firstOf = { item: z.string(), name: z.string() }
+
 export const queue = call({
   method: 'GET',
   path: '/api/admin/checks',
-  does: 'Geeft wat gecontroleerd moet worden, het waardevolste eerst, met de meldingen van reizigers ervoor.',
+  does: 'Geeft wat vandaag gecontroleerd wordt, het waardevolste eerst, met de meldingen van reizigers ervoor.',
   role: 'reader',
+  reads: goalSchema,
   answers: answerOf<CheckQueue>({
     today: day,
+    portion,
     todo: count,
-    done: count,
+    found: z.array(
+      answerOf<FoundToday>({
+        kind: z.enum(keysOf(checkKinds)),
+        right: count,
+        changed: count,
+        later: count,
+      }),
+    ),
+    week: z.array(answerOf<CheckQueue['week'][number]>({ day, done: count })),
+    prices: answerOf<CheckQueue['prices']>({ count, staleDays: count }),
     reports: z.array(reportCard),
     items: z.array(card),
-    next: answerOf<NonNullable<CheckQueue['next']>>({
-      on: day,
-      item: z.string(),
-      name: z.string(),
-    }).nullable(),
+    beyond: answerOf<NonNullable<CheckQueue['beyond']>>(firstOf).nullable(),
+    next: answerOf<NonNullable<CheckQueue['next']>>({ on: day, ...firstOf }).nullable(),
     canMail: z.boolean(),
   }),
   async handle(call) {
+    const query = parse(goalSchema, call.req.query())
+    if (!query.ok) return invalidInput(call, query.why)
     const settings = await findSettings()
     const isForReports = seesReports(call.get('admin').role)
-    const [{ due, items }, done, reports, waiting] = await Promise.all([
-      listDue(settings, queueSize),
-      countDone(),
-      isForReports ? listReports(queueSize) : [],
+    const [{ due, items }, done, answers, prices, reports, waiting] = await Promise.all([
+      listDue(settings, queueSize + 1),
+      countAnswered(),
+      findAnswers(),
+      db.$count(parkings),
+      isForReports ? listReports(queueSize + 1) : [],
       isForReports ? countReports() : 0,
     ])
-    const todo = due + waiting
+    const [today, size, todo] = [amsterdamDay(new Date()), settings.checksPerDay, due + waiting]
+    const portion = portionOf({ today, size, done, todo, ...query.value })
+    const shown = Math.min(portion.left, queueSize)
+    const shownItems = Math.max(0, shown - reports.length)
+    const [report, item] = [reports[shown], items[shownItems]]
     return call.json({
-      today: amsterdamDay(new Date()),
+      today,
+      portion,
       todo,
-      done,
-      reports,
-      items: await cardsOf(items),
+      ...answers,
+      prices: { count: prices, staleDays: settings.priceStaleDays },
+      reports: reports.slice(0, shown),
+      items: await cardsOf(items.slice(0, shownItems)),
+      beyond: report
+        ? { item: `report:${report.id}`, name: report.report.parkingName }
+        : item
+          ? { item: item.item, name: item.name }
+          : null,
       next: todo === 0 ? await findNextDue(settings) : null,
       canMail: Boolean(env.SMTP_URL),
     } satisfies CheckQueue)
   },
 })
 
-export const countDue = call({
+export const countLeft = call({
   method: 'GET',
   path: '/api/admin/checks/count',
-  does: 'Telt wat gecontroleerd moet worden, en wat vandaag is gecontroleerd.',
+  does: 'Telt wat er van de portie van vandaag over is, en wat vandaag is beantwoord.',
   role: 'reader',
-  answers: answerOf<CheckCount>({ todo: count, done: count }),
+  answers: answerOf<CheckCount>({ done: count, left: count }),
   async handle(call) {
-    const { todo, done } = await countChecks(await findSettings())
-    const waiting = seesReports(call.get('admin').role) ? await countReports() : 0
-    return call.json({ todo: todo + waiting, done } satisfies CheckCount)
+    const settings = await findSettings()
+    const done = await countAnswered()
+    const [today, size] = [amsterdamDay(new Date()), settings.checksPerDay]
+    const { left: most } = portionOf({ today, size, done, todo: size })
+    const waiting = most > 0 && seesReports(call.get('admin').role) ? await countReports() : 0
+    const due = waiting < most ? await countDue(settings, most - waiting) : 0
+    return call.json({ done, left: Math.min(most, waiting + due) } satisfies CheckCount)
   },
 })
 

@@ -75,11 +75,11 @@ test('an answered report is resolved, and a price that was right is dated', asyn
     isResolved: true,
     answer: 'Het klopte al.',
   })
-  expect(await readQueue()).toMatchObject({ reports: [], todo: 1, done: 1 })
+  expect(await readQueue()).toMatchObject({ reports: [], todo: 1, portion: { done: 1 } })
   expect((await answer(id, said)).status).toBe(409)
 
   expect((await undoChange(body.change)).status).toBe(200)
-  expect(await readQueue()).toMatchObject({ todo: 3, done: 0 })
+  expect(await readQueue()).toMatchObject({ todo: 3, portion: { done: 0 } })
 })
 
 test('a closed report dates nothing, and one can be put off', async () => {
@@ -88,7 +88,7 @@ test('a closed report dates nothing, and one can be put off', async () => {
   const putOff = await sendCheck({ item: `report:${later.id}`, outcome: 'later' })
 
   expect(putOff.status).toBe(201)
-  expect(await readQueue()).toMatchObject({ reports: [], todo: 2, done: 1 })
+  expect(await readQueue()).toMatchObject({ reports: [], todo: 2, portion: { done: 2 } })
 })
 
 test('without a mail server an answer is not promised by mail', async () => {

@@ -33,6 +33,8 @@ export async function readChecked(ids: number[]) {
         reviewsSource: parkings.reviewsSource,
         facts: parkings.facts,
         transfer: parkings.transfer,
+        providerId: parkings.providerId,
+        provider: providers.tradeName,
         website: providers.website,
       })
       .from(parkings)
@@ -117,11 +119,15 @@ export async function cardsOf(items: DatedRow[]): Promise<CheckCard[]> {
   })
 }
 
+/** A provider's page is opened once for all of its parkings. */
+const groupOf = ({ id, name, providerId, provider }: CheckedParking) =>
+  providerId === null ? { key: `p${id}`, name } : { key: `v${providerId}`, name: provider ?? name }
+
 const nothing = { tariff: null, price: null, fact: null, reviews: null, mark: null }
 
 function parkingCard(item: DatedRow, parking: CheckedParking): CheckCard {
   const { version, address, price, tariff, facts, rating, reviews, reviewsSource } = parking
-  const card = { ...item, ...nothing, version, address }
+  const card = { ...item, ...nothing, version, address, group: groupOf(parking) }
   const read = readItem(item.item)
   if (read?.kind === 'price') return { ...card, price, tariff }
   if (read?.kind === 'fact') return { ...card, fact: facts[read.key] ?? null }
@@ -136,7 +142,8 @@ function markCard(item: DatedRow, { version, website, marks }: Company): CheckCa
   const found = marks.find((mark) => read?.kind === 'mark' && read.name === markName(mark, marks))
   const { number = null, proof = null } = found ?? {}
   const mark = { number, proof, validUntil: item.dueOn }
-  return { ...item, ...nothing, version, address: proof ?? website, mark }
+  const group = { key: `v${item.providerId}`, name: item.name }
+  return { ...item, ...nothing, group, version, address: proof ?? website, mark }
 }
 
 async function readProviders(ids: number[]) {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type PageOf, pageSize, pagesOf } from '#domain/admin/list-view.ts'
-import type { CheckCount, DueItem } from '#domain/check/check-queue.ts'
+import { checkKinds } from '#domain/check/check-kind.ts'
+import type { DueItem } from '#domain/check/check-queue.ts'
 import { datedKinds } from '#domain/check/dated-item.ts'
 import { askedOf, clickDays, reviewsHold } from '#domain/check/due.ts'
 import { usualStay } from '#domain/check/usual-stay.ts'
@@ -38,7 +39,7 @@ const termsOf = (factStaleDays: number) =>
 const isOverdue = sql`coalesce(known.fact ->> 'checkedOn' < term ->> 'before', true)`
 
 // Something that was never checked is overdue since the day on which the parking was added.
-const added = sql`(created_at at time zone 'Europe/Amsterdam')::date - 1`
+const added = sql`(created_at at time zone 'Europe/Amsterdam')::date`
 
 /** A price that changed without a look is due at once, and a day late. */
 const sinceYesterday = sql`(now() at time zone 'Europe/Amsterdam')::date - 1`
@@ -64,7 +65,7 @@ const hasChanged = sql`parking_id in (select parking_id from tariffs where is_ch
 /** The tariffs of `comparedPrice` of domain/check/usual-stay.ts. As a set: looked up one by one they take several times as long. */
 function comparedTariffs(): SQL {
   const [tomorrow, usual] = [dayAfter(today(), 1), usualStay(today()).from]
-  return sql`select distinct on (parking_id) parking_id, checked_on, is_changed from (
+  return sql`select distinct on (parking_id) parking_id, checked_on, is_changed, is_usual from (
       ${tariffsOn(usual, true)}
       union all select * from ${tariffsOn(tomorrow, false, hasChanged)} held where is_changed
       union all select parking_id, valid_from, checked_on, is_changed, false
@@ -78,27 +79,31 @@ const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false 
   // Looked up, not joined: a join expands the facts of each parking once per kind of fact.
   const terms = JSON.stringify(termsOf(factStaleDays))
   return sql`
-  select ${ofParking}, 'price' as kind, 'price' as item,
-    case when is_price_changed and tariff.is_changed is not true then price_checked_on
-      else coalesce(tariff.checked_on, price_checked_on) end as checked_on,
-    case when is_price_changed or tariff.is_changed then ${sinceYesterday} else
-      coalesce(coalesce(tariff.checked_on, price_checked_on) + ${priceStaleDays}::int, ${added})
-    end as due_on
-  from parkings left join (${comparedTariffs()}) tariff on tariff.parking_id = parkings.id
+  select ${ofParking}, case when is_usual then 'price' else 'tariff' end as kind, 'price' as item,
+    checked_on, coalesce(checked_on, ${added}) < ${dayAfter(today(), -2 * priceStaleDays)}::date as is_old_price,
+    case when has_changed then ${sinceYesterday}
+      else coalesce(checked_on + ${priceStaleDays}::int, ${added} - 1) end as due_on
+  from (
+    select parkings.*, is_price_changed or coalesce(tariff.is_changed, false) as has_changed,
+      coalesce(is_usual, true) as is_usual,
+      case when is_price_changed and tariff.is_changed is not true then price_checked_on
+        else coalesce(tariff.checked_on, price_checked_on) end as checked_on
+    from parkings left join (${comparedTariffs()}) tariff on tariff.parking_id = parkings.id
+  ) priced
   union all
-  select ${ofParking}, 'reviews', 'reviews', reviews_read_on,
-    coalesce(reviews_read_on + ${reviewsHold}::int, ${added})
+  select ${ofParking}, 'reviews', 'reviews', reviews_read_on, false,
+    coalesce(reviews_read_on + ${reviewsHold}::int, ${added} - 1)
   from parkings where reviews > 0
   union all
-  select ${ofParking}, 'fact', 'fact:' || known.key, (known.fact ->> 'checkedOn')::date,
-    coalesce((known.fact ->> 'checkedOn')::date + (term ->> 'holds')::int, ${added})
+  select ${ofParking}, 'fact', 'fact:' || known.key, (known.fact ->> 'checkedOn')::date, false,
+    coalesce((known.fact ->> 'checkedOn')::date + (term ->> 'holds')::int, ${added} - 1)
   from parkings
   cross join lateral jsonb_each(facts) known(key, fact)
   cross join lateral (select ${terms}::jsonb -> known.key as term) found
   where ${onlyDue ? isOverdue : sql`true`} and term -> 'types' ? type
     and features @> (term -> 'needed')
   union all
-  select null, id, trade_name, null, null, 'mark', 'mark:' || ${markName}, null,
+  select null, id, trade_name, null, null, 'mark', 'mark:' || ${markName}, null, false,
     (mark ->> 'validUntil')::date
   from providers cross join lateral jsonb_array_elements(marks) mark
   where mark ->> 'validUntil' is not null`
@@ -143,14 +148,20 @@ const withReach = (settings: Terms, today: string, clicks: SQL, { onlyDue = fals
       and put_off.provider_id = coalesce(found.provider_id, 0) and put_off.item = found.item
   )`
 
-const asRow = sql`parking_id as "parkingId", provider_id as "providerId", name, item, clicks,
-  airport_code as "airportCode", type as "parkingType", checked_on::text as "checkedOn",
+const asRow = sql`parking_id as "parkingId", provider_id as "providerId", name, item, clicks, kind,
+  is_old_price as "isOldPrice", airport_code as "airportCode", type as "parkingType", checked_on::text as "checkedOn",
   due_on::text as "dueOn", days_late as "daysLate"`
 
 const isDue = sql`days_late > 0 and until is null`
 
+const weight = sql`case kind ${sql.join(
+  keysOf(checkKinds).map((kind) => sql`when ${kind} then ${sql.raw(`${checkKinds[kind].weight}`)}`),
+  sql` `,
+)} end`
+
 /** `byWorth` of domain/check/due.ts. */
-const byWorth = sql`clicks * days_late desc, days_late desc, name collate "C", item`
+const byWorth = sql`is_old_price desc, clicks * days_late * ${weight} desc, days_late * ${weight} desc,
+  name collate "C", item collate "C"`
 
 /** The most valuable that is due, and how much there is. */
 export async function listDue(
@@ -165,24 +176,19 @@ export async function listDue(
   return { due: found[0]?.due ?? 0, items: found.map(({ due, ...item }) => item) }
 }
 
-/** How much is due, and how much was checked today. */
-export async function countChecks(settings: Terms): Promise<CheckCount> {
+/** How much is due, counted no further than is asked. */
+export async function countDue(settings: Terms, atMost: number): Promise<number> {
   const [counted] = await rows<{ due: number }>(sql`
-    select count(*)::int as due from (${datedItems(settings, { onlyDue: true })}) dated
-    where due_on < ${today()}::date and not exists (
-      select 1 from checks where outcome = 'later' and until > ${today()}::date
-        and checks.item = dated.item
-        and coalesce(checks.parking_id, 0) = coalesce(dated.parking_id, 0)
-        and coalesce(checks.provider_id, 0) = coalesce(dated.provider_id, 0))`)
-  return { todo: counted?.due ?? 0, done: await countDone() }
-}
-
-/** Answering a report counts too: it adds a check. */
-export async function countDone(): Promise<number> {
-  const [counted] = await rows<{ done: number }>(sql`
-    select count(*)::int as done from checks where outcome <> 'later'
-      and created_at >= ${today()}::date::timestamp at time zone 'Europe/Amsterdam'`)
-  return counted?.done ?? 0
+    select count(*)::int as due from (
+      select from (${datedItems(settings, { onlyDue: true })}) dated
+      where due_on < ${today()}::date and not exists (
+        select 1 from checks where outcome = 'later' and until > ${today()}::date
+          and checks.item = dated.item
+          and coalesce(checks.parking_id, 0) = coalesce(dated.parking_id, 0)
+          and coalesce(checks.provider_id, 0) = coalesce(dated.provider_id, 0))
+      limit ${atMost}
+    ) due`)
+  return counted?.due ?? 0
 }
 
 /** What is due first of what is not due yet. */
@@ -196,6 +202,9 @@ export async function findNextDue(
   return next ?? null
 }
 
+/** A tariff is listed among the prices. */
+const listedKind = sql`case kind when 'tariff' then 'price' else kind end`
+
 export const datedFilters = ['soort', 'stand']
 
 /** A page of everything that has a date, what is due first at the top. */
@@ -204,7 +213,7 @@ export async function pageDated(settings: Settings, query: ListQuery): Promise<P
   const wanted = wantedIn(q)
   const kind = filters.soort ?? ''
   const state = filters.stand ?? ''
-  const isKind = kind === '' ? sql`true` : sql`kind = ${kind}`
+  const isKind = kind === '' ? sql`true` : sql`${listedKind} = ${kind}`
   const isState = state === '' ? sql`true` : sql`(days_late > 0) = ${state === 'te-laat'}`
   const isFound = wanted === '' ? sql`true` : contains(sql`name`, wanted)
   const clicks = await clicksUntil(today())
@@ -213,7 +222,7 @@ export async function pageDated(settings: Settings, query: ListQuery): Promise<P
         (count(*) filter (where ${isFound} and ${isKind} and ${isState}))::int as found,
         jsonb_build_object(${sql.join(
           keysOf(datedKinds).map(
-            (name) => sql`${name}::text, count(*) filter (where kind = ${name})`,
+            (name) => sql`${name}::text, count(*) filter (where ${listedKind} = ${name})`,
           ),
           sql`, `,
         )}) as kinds,

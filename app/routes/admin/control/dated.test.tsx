@@ -40,6 +40,8 @@ function Address() {
 
 const item = (special: Partial<DueItem> = {}): DueItem => ({
   item: 'price',
+  kind: 'price',
+  isOldPrice: false,
   parkingId: 3,
   providerId: null,
   name: 'Dijkzicht Overdekt',

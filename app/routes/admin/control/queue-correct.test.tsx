@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { lastBody, refusal } from '#test/calls.ts'
 import {
   card,
+  openEvidence,
   other,
   queue,
   read,
@@ -46,6 +47,7 @@ test('the evidence of a new price is that price, unless another amount was typed
   await screen.getByLabelText('Prijs per dag').fill('14,25')
   await userEvent.keyboard('{Enter}')
   await expect.element(named('Tweede')).toBeVisible()
+  await openEvidence(screen)
   await screen.getByLabelText('Bedrag dat je zag').fill('28,50')
   await screen.getByRole('button', { name: 'Wijzig' }).click()
   await screen.getByLabelText('Prijs per dag').fill('14,25')

@@ -3,7 +3,9 @@ import { userEvent } from 'vitest/browser'
 import { answerLogIn } from '#app/admin/api/login-again.ts'
 import { refusal } from '#test/calls.ts'
 import {
+  openEvidence,
   other,
+  portion,
   queue,
   read,
   report,
@@ -22,6 +24,7 @@ async function answerAtTheEndOfTheSession(answers: Response[]) {
   const shown = await showQueue({ [write]: [ended(), ...answers] })
   const { screen, named } = shown
   await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
+  await openEvidence(screen)
   await screen.getByLabelText('Bedrag dat je zag').fill('104,50')
   await screen.getByLabelText('Adres').fill(address)
   await screen.getByRole('button', { name: 'Nog juist' }).click()
@@ -58,7 +61,7 @@ test('who does not log in again finds the evidence as it was typed', async () =>
 test('the last answer can not be given twice while it is on its way', async () => {
   const held = Promise.withResolvers<Response>()
   const { screen, named, sent } = await showQueue({
-    [read]: [queue({ items: [other] }), queue({ items: [], todo: 0, done: 9 })],
+    [read]: [queue({ items: [other] }), queue({ items: [], todo: 0, portion: portion(9, 0) })],
     [write]: () => held.promise,
   })
   await expect.element(named('Grote Markt Shuttle')).toBeVisible()

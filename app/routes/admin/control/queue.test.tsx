@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { lastBody, refusal } from '#test/calls.ts'
 import {
   card,
+  height,
+  openEvidence,
   other,
+  portion,
   queue,
   read,
   report,
@@ -59,6 +62,7 @@ test('a check that is refused comes back with its error, and what was typed', as
     { status: 422 },
   )
   const { screen, named } = await showQueue({ [write]: [why] })
+  await openEvidence(screen)
   await screen.getByLabelText('Adres').fill('aanbieder.nl/prijzen')
   await screen.getByRole('button', { name: 'Nog juist' }).click()
   await screen.getByRole('button', { name: 'Bekijk' }).click()
@@ -77,6 +81,7 @@ test('j and k go through the queue, and keys in a field are text', async () => {
   await userEvent.keyboard('k')
   await expect.element(screen.getByText('Hoogtebeperking, nog steeds:')).toBeVisible()
 
+  await openEvidence(screen)
   await screen.getByLabelText('Adres').fill('')
   await userEvent.keyboard('ysejko')
   await expect.element(screen.getByLabelText('Adres')).toHaveValue('ysejko')
@@ -90,7 +95,7 @@ test('s puts off until tomorrow', async () => {
 
   await expect.element(screen.getByText('Tot morgen weggelegd')).toBeVisible()
   expect(await lastBody(calls, 'POST')).toMatchObject({ outcome: 'later', item: 'price' })
-  await expect.element(screen.getByText('8 van 34 vandaag')).toBeVisible()
+  await expect.element(screen.getByText('9 van 35 vandaag')).toBeVisible()
 })
 
 test('o opens the page of the provider, or asks for its address', async () => {
@@ -166,7 +171,17 @@ test('without a mail server the answer goes by the own mail', async () => {
 
 test('with nothing due it says so, and what comes next', async () => {
   const next = { on: '2026-11-23', item: 'price', name: 'Lichtstad Parking' }
-  const { screen } = await showQueue({ [read]: [queue({ items: [], todo: 0, done: 35, next })] })
+  const { screen } = await showQueue({
+    [read]: [
+      queue({
+        items: [],
+        todo: 0,
+        portion: portion(35, 0),
+        found: [{ kind: 'price', right: 30, changed: 5, later: 2 }],
+        next,
+      }),
+    ],
+  })
 
   await expect
     .element(screen.getByRole('heading', { name: 'Alles is binnen zijn datum' }))
@@ -176,7 +191,10 @@ test('with nothing due it says so, and what comes next', async () => {
 
 test('at the end of what was read, the rest is read', async () => {
   const { screen, named } = await showQueue({
-    [read]: [queue({ items: [card()] }), queue({ items: [other], todo: 26, done: 9 })],
+    [read]: [
+      queue({ items: [card()] }),
+      queue({ items: [other], todo: 26, portion: portion(9, 26) }),
+    ],
     [write]: [saved()],
   })
   await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
@@ -225,4 +243,125 @@ test('a fact with a long address fits on a phone', async () => {
   await expect.element(screen.getByText(value)).toBeVisible()
 
   expect(document.documentElement.scrollWidth).toBe(390)
+})
+
+test('evidence is folded, by which the answers are in view, and opens for what is pasted', async () => {
+  await page.viewport(1440, 900)
+  const { screen, named } = await showQueue({})
+  await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
+  await expect.element(screen.getByLabelText('Bedrag dat je zag')).not.toBeVisible()
+  for (const name of ['Nog juist', 'Wijzig', 'Later']) {
+    const { bottom } = screen.getByRole('button', { name }).element().getBoundingClientRect()
+    // The header of the admin, which is not drawn here, is 60 px high.
+    expect([name, bottom + 60 <= 900]).toEqual([name, true])
+  }
+
+  paste(new File(['x'], 'scherm.png', { type: 'image/png' }))
+  await expect.element(screen.getByText('scherm.png')).toBeVisible()
+  await expect.element(screen.getByLabelText('Bedrag dat je zag')).toBeVisible()
+})
+
+test('what is asked of one provider stands together, and its page is opened once', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const group = { key: 'v8', name: 'Haarlemmer Parkeren' }
+  const second = card({ parkingId: 6, name: 'Haarlemmer Valet', group })
+  const { screen, named } = await showQueue({
+    [read]: [queue({ items: [card({ group }), other, second] })],
+    [write]: [saved()],
+  })
+  await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
+  await expect.element(screen.getByText('Haarlemmer Parkeren: 2 vragen')).toBeVisible()
+  await expect.element(screen.getByText(/1 pagina voor alle 2/)).toBeVisible()
+
+  await userEvent.keyboard('oj')
+  await expect.element(named('Haarlemmer Valet')).toBeVisible()
+  await expect
+    .element(screen.getByText('Haarlemmer Parkeren: 2 vragen, hun pagina staat open'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Open opnieuw' })).toBeVisible()
+
+  await userEvent.keyboard('yj')
+  await expect.element(named('Grote Markt Shuttle')).toBeVisible()
+  await expect.element(screen.getByText(/hun pagina staat open/)).not.toBeInTheDocument()
+})
+
+test('it says what the portion keeps fresh, and what it is made of', async () => {
+  const { screen } = await showQueue({
+    [read]: [queue({ portion: portion(8, 3, 20), items: [card(), height, other], todo: 187 })],
+    [write]: [saved()],
+  })
+
+  await expect
+    .element(
+      screen.getByText(
+        'Bij 20 per dag blijven 420 van 1.500 prijzen binnen 30 dagen; voor alle zijn er 72 nodig.',
+      ),
+    )
+    .toBeVisible()
+  const prices = screen.getByRole('row', { name: /Prijs/ })
+  await expect.element(prices.getByText('8 van 10')).toBeVisible()
+  await expect.element(screen.getByText(/184 wachten op een volgende dag/)).toBeVisible()
+
+  await userEvent.keyboard('y')
+  await expect.element(prices.getByText('9 van 10')).toBeVisible()
+  await expect.element(screen.getByText('nog 2')).toBeVisible()
+})
+
+const done = () =>
+  queue({
+    items: [],
+    todo: 184,
+    portion: portion(20, 0, 20),
+    beyond: { item: 'price', name: 'Polderpark Shuttle' },
+  })
+
+test('at the end of the portion it is done, and who wants goes on', async () => {
+  const reads: (string | null)[] = []
+  const { screen, named } = await showQueue({
+    [read]: ({ searchParams }) => {
+      reads.push(searchParams.get('goal'))
+      if (reads.length === 1) return queue({ items: [card()], portion: portion(19, 1, 20) })
+      if (reads.length === 2) return done()
+      return queue({ items: [other], portion: portion(20, 10, 20) })
+    },
+    [write]: [saved()],
+  })
+  await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
+  await userEvent.keyboard('y')
+
+  await expect.element(screen.getByRole('heading', { name: 'Je bent bij' })).toBeVisible()
+  await expect
+    .element(
+      screen.getByText(/Maandag staan er 20 nieuwe klaar. De eerste: de prijs van Polderpark/),
+    )
+    .toBeVisible()
+  await expect.element(screen.getByText('20 van 20 vandaag')).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: 'Prijs 6 1 1' })).toBeVisible()
+  await expect.element(screen.getByText('vr 20 nov')).toBeVisible()
+
+  await screen.getByRole('button', { name: 'Nog 10 doen' }).click()
+  await expect.element(named('Grote Markt Shuttle')).toBeVisible()
+  await expect.element(screen.getByText('20 van 30 vandaag')).toBeVisible()
+  expect(reads).toEqual([null, null, '30'])
+})
+
+test('in a weekend there is no portion', async () => {
+  const { screen } = await showQueue({
+    [read]: [queue({ today: '2026-11-21', items: [], week: [], portion: portion(0, 0, 20) })],
+  })
+
+  await expect.element(screen.getByRole('heading', { name: 'Vandaag geen portie' })).toBeVisible()
+  await expect.element(screen.getByText(/In het weekend is er geen portie/)).toBeVisible()
+})
+
+test('what a link leads to is shown, also beyond the portion', async () => {
+  const { named } = await showQueue(
+    {
+      [read]: ({ searchParams }) =>
+        searchParams.get('goal') === '70' ? queue({ items: [card(), other] }) : done(),
+    },
+    '/admin/controle?bij=price@p5',
+  )
+
+  await expect.element(named('Grote Markt Shuttle')).toBeVisible()
 })
