@@ -157,6 +157,21 @@ export const kinds = {
     seenBy: 'reader',
     changedBy: 'editor',
   },
+  // Without a name: the log shows its days.
+  closure: {
+    noun: { one: 'periode dicht', many: 'periodes dicht', article: 'de' },
+    table: 'closures',
+    owner: 'parking',
+    path: null,
+    page: null,
+    log: { name: null, undo: 'log', filter: true, bin: false, secrets: [] },
+    isOrdered: false,
+    isSearched: false,
+    isImported: false,
+    isPublic: true,
+    seenBy: 'reader',
+    changedBy: 'editor',
+  },
   // Without a name: the log shows what was checked.
   check: {
     noun: { one: 'controle', many: 'controles', article: 'de' },

@@ -17,6 +17,7 @@ export function anEditedParking(special: Partial<EditedParking> = {}): EditedPar
     ...anAdminParking(special),
     tariffs: [],
     surcharges: [],
+    closures: [],
     directions: null,
     avoid: null,
     facts: {},

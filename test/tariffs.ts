@@ -1,3 +1,4 @@
+import type { Closure } from '#domain/closure/closure.ts'
 import type { SavedTariff } from '#domain/parking/parking.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
@@ -34,6 +35,17 @@ export function aSurcharge(differences: Partial<Surcharge> = {}): Surcharge {
     per: 'stay',
     when: { kind: 'always' },
     isCompulsory: true,
+    ...differences,
+  }
+}
+
+/** Full over Christmas, once. */
+export function aClosure(differences: Partial<Closure> = {}): Closure {
+  return {
+    firstDay: '2026-12-24',
+    lastDay: '2027-01-03',
+    reason: 'full',
+    only: null,
     ...differences,
   }
 }

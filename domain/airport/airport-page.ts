@@ -44,6 +44,7 @@ function listed(parking: PricedParking & { quote?: Quote }, today: string): Card
   const {
     tariffs: _,
     surcharges: __,
+    closures: ____,
     priceWithoutTariff: ___,
     ...shown
   } = withDayCheck(parking, today)

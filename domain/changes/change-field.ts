@@ -17,6 +17,7 @@ export const changedFields = {
     columns: ['price_per_day', 'price_from'],
   },
   tariff: { label: 'Tarief of toeslag', subjects: ['tariffs', 'surcharges'], columns: [] },
+  closure: { label: 'Periode dicht', subjects: ['closures'], columns: [] },
   fact: { label: 'Feit of transfer', subjects: ['parkings'], columns: ['facts', 'transfer'] },
   text: {
     label: 'Naam of tekst',

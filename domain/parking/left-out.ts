@@ -18,7 +18,7 @@ export const noFeatures = allFalse([...ticksWhere('error'), ...ticksWhere('uncha
  * and facts are not among them.
  */
 export function withLeftOut(
-  { version: _, tariffs, surcharges, facts, features, ...input }: ParkingInput,
+  { version: _, tariffs, surcharges, closures, facts, features, ...input }: ParkingInput,
   former?: Parking,
 ) {
   const kept = ticksWhere('unchanged').map((name) => [

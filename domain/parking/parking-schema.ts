@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { closuresSchema } from '#domain/closure/closure-schema.ts'
 import { factsSchema } from '#domain/fact/fact-schema.ts'
 import { optionalDay } from '#domain/form/day.ts'
 import { decimal, optionalDecimal } from '#domain/form/decimal.ts'
@@ -60,6 +61,7 @@ const { affiliateUrl, unavailable, ...columns } = own
 const honest = {
   tariffs: tariffsSchema.optional(),
   surcharges: surchargesSchema.optional(),
+  closures: closuresSchema.optional(),
   priceCheckedOn: optionalDay.optional(),
   isPriceChanged: z.boolean().optional(),
   transfer: transferSchema.nullable().optional(),

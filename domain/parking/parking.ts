@@ -1,4 +1,5 @@
 import type { Editable } from '#domain/changes/editable.ts'
+import type { Closure } from '#domain/closure/closure.ts'
 import type { Facts } from '#domain/fact/fact.ts'
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { Provider } from '#domain/provider/provider.ts'
@@ -58,7 +59,7 @@ export type Parking = Columns & {
 
 /** With what a stay costs. */
 export type PricedParking = Parking &
-  Pick<Charges, 'priceWithoutTariff' | 'tariffs' | 'surcharges' | 'zone'> & {
+  Pick<Charges, 'priceWithoutTariff' | 'tariffs' | 'surcharges' | 'closures' | 'zone'> & {
     /** The facts of it that a traveller may filter on. */
     meets: FactWish[]
     /** How many hours ahead one cancels for free, where that is known. */
@@ -102,6 +103,8 @@ export type ListedParking = AdminParking & {
   /** The median price of the other parkings at its airport; null without any. */
   usualPrice: number | null
   provider: ParkingProvider | null
+  /** The periods in which it is closed that are not over. */
+  comingClosures: Closure[]
 }
 
 export type ParkingProvider = { id: number; name: string }
@@ -114,6 +117,7 @@ export type EditedParking = AdminParking &
   Pick<ParkingDetail, 'directions' | 'avoid' | 'facts'> & {
     tariffs: SavedTariff[]
     surcharges: SavedSurcharge[]
+    closures: Closure[]
     providerId: number | null
     /** What undoes a save, in its answer. */
     change?: string

@@ -77,7 +77,7 @@ function estimateRule(charges: Charges, stay: QuotedStay): Rule {
   return {
     title: `Geen tarief voor ${formatDay(stay.from)}`,
     why: `Prijs per dag ${formatEuro(estimatePerDay(charges))} × ${stay.days}, gemarkeerd als schatting`,
-    cents: quote({ ...charges, surcharges: [] }, stay).total,
+    cents: quote({ ...charges, surcharges: [], closures: [] }, stay).total,
   }
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Closure } from '#domain/closure/closure.ts'
+import { aTransfer } from '#test/planner.ts'
 import { aSurcharge, aTariff } from '#test/tariffs.ts'
 import { type Charges, type QuotedStay, quote } from './quote.ts'
+import { totalsPerDays } from './quoted-parkings.ts'
 
 const eightDays: QuotedStay = {
   from: '2026-12-12',
@@ -240,4 +243,46 @@ test('started periods are counted on the clocks of the airport', () => {
   // In Amsterdam it is 01:59 and then 03:00; in London it is 00:59 and then 02:00.
   expect(lines()).toEqual(['2 keer 24 uur'])
   expect(lines('west')).toEqual(['1 keer 24 uur'])
+})
+
+describe('a period in which it can’t be booked', () => {
+  const christmas: Closure = {
+    ...{ firstDay: '2026-12-19', lastDay: '2027-01-03' },
+    ...{ reason: 'full', only: null },
+  }
+  const transfer = { ...aTransfer(), service: { from: '06:00', until: '23:00' } }
+
+  test('leaves no total for a stay that touches it, and is the first reason', () => {
+    const { total, perDay, lines, warnings } = quote(
+      charges({ closures: [christmas], transfer }),
+      timed,
+    )
+
+    expect({ total, perDay, lines }).toEqual({ total: null, perDay: null, lines: [] })
+    expect(warnings[0]).toBe('vol van 19 december tot en met 3 januari')
+    expect(warnings).toHaveLength(3)
+  })
+
+  test('changes nothing of a stay that ends before it', () => {
+    const before = { ...eightDays, days: 7 }
+    expect(quote(charges({ closures: [christmas] }), before)).toEqual(quote(charges(), before))
+  })
+
+  test('leaves nothing to say of a day later that it does not allow', () => {
+    const before = { ...timed, days: 7 }
+    expect(quote(charges({ closures: [christmas] }), before).mayCome).toEqual([])
+  })
+
+  test('goes before a stay that is too long', () => {
+    const tariffs = [aTariff({ maximumDays: 3 })]
+    expect(quote(charges({ tariffs, closures: [christmas] }), eightDays).warnings).toEqual([
+      'vol van 19 december tot en met 3 januari',
+    ])
+  })
+
+  test('takes no price off a table of what so many days cost', () => {
+    const closed = charges({ closures: [{ ...christmas, firstDay: '2026-12-12' }] })
+    const { days: _, ...from } = eightDays
+    expect(totalsPerDays(closed, from, 2)).toEqual([695, 1390])
+  })
 })

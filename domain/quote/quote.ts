@@ -1,3 +1,4 @@
+import { type Closure, closureOf, closureText } from '#domain/closure/closure.ts'
 import { dayCount, stayCents } from '#domain/stay/stay.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import {
@@ -25,6 +26,8 @@ export type Charges = {
   priceWithoutTariff?: number
   tariffs: Tariff[]
   surcharges: Surcharge[]
+  /** The periods in which it can't be booked. */
+  closures?: Closure[]
   /** A time without service is warned of. */
   transfer?: Transfer | null
   /** Whose clocks its times are of, if that is not Amsterdam's. */
@@ -49,7 +52,7 @@ export type Quote = {
   check?: TariffCheck
   /** They add up to the total. */
   lines: QuoteLine[]
-  /** Null if it can't be parked there for so long. */
+  /** Null if it can't be booked: it is closed then, or one can't park there for so long. */
   total: number | null
   perDay: number | null
   /** Whether it may be less once the times are given. */
@@ -58,7 +61,7 @@ export type Quote = {
   mayCome: Extra[]
   /** What a traveller may add. */
   optional: Extra[]
-  /** That it is too long, if it is; and each time without service. */
+  /** Why it can't be booked, if it can't; and each time without service. */
   warnings: string[]
 }
 
@@ -69,7 +72,7 @@ export type Extra = { label: string; cents: number; buys?: Bought }
 /** The whole price of a stay, or at least what is known of it. */
 export function quote(charges: Charges, stay: QuotedStay): Quote {
   const sum = add(charges, stay)
-  const { tariff, total, circumstances } = sum
+  const { tariff, closure, total, circumstances } = sum
   const check = ownCheck(tariff)
   const priced = {
     basis: tariff ? ('tariff' as const) : ('estimate' as const),
@@ -81,11 +84,13 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
       .filter((surcharge) => !surcharge.isCompulsory && holds(surcharge, circumstances) !== false)
       .map((surcharge) => extra(surcharge.label, surcharge, circumstances)),
   }
-  const closed = charges.transfer
+  const warnings = charges.transfer
     ? serviceWarnings(charges.transfer, [stay.fromTime, stay.toTime])
     : []
   if (total === null) {
-    const longest = `hier niet langer dan ${dayCount(tariff?.maximumDays ?? 0)}`
+    const why = closure
+      ? closureText(closure)
+      : `hier niet langer dan ${dayCount(tariff?.maximumDays ?? 0)}`
     return {
       ...priced,
       lines: [],
@@ -93,7 +98,7 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
       perDay: null,
       isUpperBound: false,
       mayCome: [],
-      warnings: [longest, ...closed],
+      warnings: [why, ...warnings],
     }
   }
 
@@ -111,12 +116,13 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
       ...sum.unknown.map((surcharge) => extra(ifItHolds(surcharge), surcharge, circumstances)),
       ...(isTimed ? dayLater(charges, stay, total) : []),
     ],
-    warnings: closed,
+    warnings,
   }
 }
 
 type Sum = {
   tariff: Tariff | undefined
+  closure: Closure | undefined
   circumstances: Circumstances
   /** The compulsory surcharges that are in the total, and those that take a time that is not given. */
   due: Surcharge[]
@@ -144,7 +150,9 @@ function add(charges: Charges, stay: QuotedStay): Sum {
   const parked = tariff ? tariffPrice(tariff, days).cents : stayCents(estimatePerDay(charges), stay)
   const total = due.reduce((sum, each) => sum + surchargeCents(each, circumstances), parked)
   const isTooLong = tariff !== undefined && days > (tariff.maximumDays ?? days)
-  return { tariff, circumstances, due, unknown, total: isTooLong ? null : total }
+  const closure = closureOf(charges.closures ?? [], stay)
+  const isOff = closure !== undefined || isTooLong
+  return { tariff, closure, circumstances, due, unknown, total: isOff ? null : total }
 }
 
 function dayLater(charges: Charges, stay: QuotedStay, total: number): Extra[] {

@@ -37,11 +37,15 @@ export function countedParkings<Charging extends ChargingParking>(
   return known.length > 0 ? known : quoted
 }
 
-/** What a stay of one day costs, of two days and so on, in whole cents; null where it is too long. */
+/**
+ * What a stay of one day costs, of two days and so on, in whole cents; null where it is too long. A price is
+ * that of a tariff: that it is full then does not take it away.
+ */
 export function totalsPerDays(
   charges: Charges,
   stay: Omit<QuotedStay, 'days'>,
   longest: number,
 ): (number | null)[] {
-  return Array.from({ length: longest }, (_, at) => quote(charges, { ...stay, days: at + 1 }).total)
+  const open = { ...charges, closures: [] }
+  return Array.from({ length: longest }, (_, at) => quote(open, { ...stay, days: at + 1 }).total)
 }

@@ -14,7 +14,7 @@ import { withSeededDatabase } from '#test/database.ts'
 import { aFaq, anAirport, aParking, aPost } from '#test/fixtures.ts'
 import { aProvider } from '#test/parking-detail.ts'
 import { aPhoto } from '#test/pictures.ts'
-import { aTariff } from '#test/tariffs.ts'
+import { aClosure, aTariff } from '#test/tariffs.ts'
 import type { Call } from './call.ts'
 import { type Answers, api, calls } from './routes.ts'
 
@@ -110,6 +110,7 @@ async function walkAirports() {
 async function walkParkings() {
   const { id, remove } = await walkRows('parkings', aParking({ name: 'Proefpark' }))
   await make('PUT /api/admin/parkings/availability', { rows: [{ id }], unavailable: 'Vol' })
+  await make('POST /api/admin/parkings/closures', { rows: [{ id }], period: aClosure() })
   const by = { unit: 'percent', by: 10 }
   await make('POST /api/admin/parkings/prices', { rows: [{ id }], ...by, apply: true })
   const raise = { from: 'Altijd', name: 'Duurder', validFrom: '2099-01-01', validTo: null }

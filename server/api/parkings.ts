@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { closureSchema, maxClosures } from '#domain/closure/closure-schema.ts'
 import { notYet } from '#domain/form/day.ts'
 import { kinds } from '#domain/kinds.ts'
 import { daysAhead } from '#domain/parking/days-ahead.ts'
@@ -24,14 +25,15 @@ import type { ChangedPrice, PriceReport } from '#domain/parking/price-change.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
+import { changePeriod } from '#server/db/parkings/closures.ts'
 import {
   addParking,
   findEditedParking,
   updateParking,
 } from '#server/db/parkings/edited-parkings.ts'
+import { listedParkings } from '#server/db/parkings/listed-parkings.ts'
 import {
   changePrices,
-  listedParkings,
   parkingRows,
   previewPrices,
   setUnavailable,
@@ -39,7 +41,7 @@ import {
 import { answerOf, count, day, editableShape, id, type Shape, undoable } from './answer.ts'
 import { call } from './call.ts'
 import { problem, readInput } from './json.ts'
-import { facts, period, savedTariff, surchargeShape } from './prices/charges.ts'
+import { closure, facts, period, savedTariff, surchargeShape } from './prices/charges.ts'
 import { maxRowsBytes, refusals, rowCalls, rowRefs } from './rows.ts'
 
 const transfer = answerOf<Transfer>({
@@ -78,6 +80,7 @@ const editedParking = answerOf<EditedParking>({
   ...adminShape,
   tariffs: z.array(savedTariff),
   surcharges: z.array(answerOf<SavedSurcharge>({ ...surchargeShape, id })),
+  closures: z.array(closure),
   directions: z.string().nullable(),
   avoid: z.string().nullable(),
   facts,
@@ -146,6 +149,7 @@ export const rows = rowCalls('parking', {
     ...adminShape,
     usualPrice: z.number().nullable(),
     provider: answerOf<ParkingProvider>({ id, name: z.string() }).nullable(),
+    comingClosures: z.array(closure),
   }),
   rows: {
     ...parkingRows,
@@ -179,6 +183,37 @@ export const changeAvailability = call({
     const { rows, unavailable } = input.value
     const changed = await setUnavailable(call.get('admin'), rows, unavailable)
     return changed.ok ? call.json(changed.value) : says.refuse(call, changed.why)
+  },
+})
+
+/** How many parkings it changed. */
+type PeriodAnswer = { change: string; changed: number }
+
+const periodsSchema = z.object({
+  rows: rowRefs,
+  period: closureSchema,
+  /** False opens them again for exactly this period. */
+  closed: z.boolean().default(true),
+})
+
+export const changePeriods = call({
+  method: 'POST',
+  path: '/api/admin/parkings/closures',
+  does: 'Zet parkings dicht voor een periode, of weer open: alle, of geen. Wie al zo dicht is, blijft zoals hij is.',
+  role: 'editor',
+  reads: periodsSchema,
+  answers: answerOf<PeriodAnswer>({ change: z.uuid(), changed: count }),
+  async handle(call) {
+    const input = await readInput(call, periodsSchema, says.invalid, maxRowsBytes)
+    if (!input.ok) return input.why
+
+    const { rows, period, closed } = input.value
+    const how = closed ? 'close' : 'open'
+    const changed = await changePeriod(call.get('admin'), rows, period, how)
+    if (changed.ok) return call.json(changed.value)
+    if (changed.why !== 'too-many') return says.refuse(call, changed.why)
+    const full = `Er is niets gewijzigd: een van de parkings heeft al ${maxClosures} periodes.`
+    return problem(call, 422, full)
   },
 })
 

@@ -53,6 +53,7 @@ const chapters = {
     publicParkings.list,
     publicParkings.detail,
     parkings.changeAvailability,
+    parkings.changePeriods,
     parkings.changeAllPrices,
     imports.importParkings,
     ...parkings.rows,

@@ -26,6 +26,12 @@ import { type Country, countries } from '#domain/airport/country.ts'
 import { type ChangeAction, changeActions } from '#domain/changes/change.ts'
 import { type CheckOutcome, checkOutcomes } from '#domain/check/check.ts'
 import {
+  type ClosedPart,
+  type ClosureReason,
+  closedParts,
+  closureReasons,
+} from '#domain/closure/closure.ts'
+import {
   type Delivery,
   deliveries,
   type ThreadSender,
@@ -357,6 +363,26 @@ export const surcharges = pgTable(
     check('surcharges_per', oneOf(surcharge.per, units)),
     check('surcharges_buys', oneOf(surcharge.buys, boughtFacts)),
     check('surcharges_when', sql`jsonb_typeof(${surcharge.when}) = 'object'`),
+  ],
+)
+
+/** See `Closure` in domain/closure/closure.ts. */
+export const closures = pgTable(
+  'closures',
+  {
+    id: id(),
+    parkingId: ofParking(),
+    firstDay: date({ mode: 'string' }).notNull(),
+    lastDay: date({ mode: 'string' }).notNull(),
+    reason: text().$type<ClosureReason>().notNull(),
+    only: text().$type<ClosedPart>(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (closure) => [
+    index('closures_parking').on(closure.parkingId),
+    check('closures_days', sql`${closure.firstDay} <= ${closure.lastDay}`),
+    check('closures_reason', oneOf(closure.reason, closureReasons)),
+    check('closures_only', oneOf(closure.only, closedParts)),
   ],
 )
 

@@ -1,8 +1,9 @@
+import { asc, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { takesStay } from '#domain/stay/stay-address.ts'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
-import { surcharges } from '#server/db/schema.ts'
+import { closures, parkings, surcharges } from '#server/db/schema.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { htmlTexts } from '#test/html-texts.ts'
@@ -185,6 +186,46 @@ test.each([
   const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((part) => part.includes(mark))
 
   expect(form?.replaceAll('&amp;', '&')).toContain(kept)
+})
+
+test('a parking that is full then says so, has no button and no label, and comes last', async () => {
+  const [cheapest] = await db
+    .select({ id: parkings.id, name: parkings.name, slug: parkings.slug })
+    .from(parkings)
+    .where(eq(parkings.airportCode, 'AMS'))
+    .orderBy(asc(parkings.tariffPrice))
+    .limit(1)
+  if (!cheapest) throw new Error('Schiphol has parkings')
+  const cards = async () => {
+    const html = await (await renderedPage(`/parkeren/schiphol?${stay}`)).text()
+    return html.split('<article').slice(1)
+  }
+  const [first = ''] = await cards()
+  expect(first).toContain(cheapest.name)
+  expect(first).toContain('Laagste prijs')
+  expect(first).toMatch(/<a [^>]*rel="[^"]*sponsored/)
+
+  await db.insert(closures).values({
+    ...{ parkingId: cheapest.id, firstDay: `${comingYear}-11-20`, lastDay: `${comingYear}-12-03` },
+    ...{ reason: 'full', only: null },
+  })
+  await refreshContentVersion()
+  const last = (await cards()).at(-1) ?? ''
+  const full = 'Vol van 20 november tot en met 3 december.'
+  expect(last).toContain(cheapest.name)
+  expect(last).toContain(full)
+  expect(last).not.toContain('Laagste prijs')
+  expect(last).not.toMatch(/<a [^>]*rel="[^"]*sponsored/)
+
+  const page = `/parkeren/schiphol/${cheapest.slug}`
+  const panel = async (query: string) =>
+    (await (await renderedPage(page + query)).text()).split('id="h-prijs"')[1]?.split('</aside>')[0]
+  const lead = 'Bekijk &amp; reserveer'
+  expect(await panel(`?${stay}`)).toContain(full)
+  expect(await panel(`?${stay}`)).not.toContain(lead)
+  expect(await panel('')).toContain(lead)
+  const answers = await textsAt(`/welke-luchthaven?${stay}`)
+  expect(answers.join(' ')).not.toContain(cheapest.name)
 })
 
 test('the canonical address of a parking has no filter, and its stay form keeps it', async () => {

@@ -1,3 +1,5 @@
+import { closedParts, closureReasons } from '#domain/closure/closure.ts'
+import { closureFields } from '#domain/closure/closure-fields.ts'
 import { dayCount } from '#domain/stay/stay.ts'
 import { boughtFacts, units } from '#domain/surcharge/surcharge.ts'
 import { surchargeFields } from '#domain/surcharge/surcharge-fields.ts'
@@ -8,9 +10,9 @@ import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { columnOf } from './column-of.ts'
 
-// Tariffs and surcharges in the log.
+// Tariffs, surcharges and closures in the log.
 
-const { when, ...plainFields } = { ...tariffFields, ...surchargeFields }
+const { when, ...plainFields } = { ...tariffFields, ...surchargeFields, ...closureFields }
 const plainNames = keysOf(plainFields)
 
 export const chargeNames: Record<string, string> = {
@@ -29,6 +31,8 @@ export const chargeLabels: Record<string, Record<string, string>> = {
   billing: billings,
   per: units,
   buys: boughtFacts,
+  reason: closureReasons,
+  only: closedParts,
   check_source: checkSources,
   'when.kind': { always: 'Altijd', between: 'Tussen twee tijden', personsOver: 'Meer reizigers' },
   'when.at': { dropOff: 'Brengen', pickUp: 'Ophalen' },

@@ -4,6 +4,7 @@ import { RowName } from '#app/admin/list/row-name.tsx'
 import type { Column } from '#app/admin/list/table.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
+import { closureText } from '#domain/closure/closure.ts'
 import {
   type AdminParking,
   isBookable,
@@ -11,6 +12,7 @@ import {
   parkingTypes,
 } from '#domain/parking/parking.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { capitalized } from '#domain/text/text.ts'
 import { ParkingFeatureIcons } from './parking-feature-icons.tsx'
 import { withComma } from './parking-kind.ts'
 import { ParkingPriceCell } from './parking-price-cell.tsx'
@@ -98,7 +100,8 @@ export const parkingColumns = (saves: PriceSaves, unfolded: Unfolding): Column<L
     header: 'Status',
     cell: (parking) => <Status parking={parking} />,
     // Most parkings are available, so a card shows only the exception.
-    card: (parking) => (isBookable(parking) ? 'none' : 'bare'),
+    card: (parking) =>
+      isBookable(parking) && parking.comingClosures.length === 0 ? 'none' : 'bare',
   },
 ]
 
@@ -121,8 +124,20 @@ function Score({ rating, reviews }: Pick<AdminParking, 'rating' | 'reviews'>) {
   )
 }
 
-function Status({ parking: { unavailable } }: { parking: AdminParking }) {
-  if (unavailable === null) return <Badge tone="done">Beschikbaar</Badge>
+function Status({ parking: { unavailable, comingClosures } }: { parking: ListedParking }) {
+  if (unavailable === null) {
+    const [next] = comingClosures
+    return (
+      <span className="grid justify-items-start gap-0.5">
+        <Badge tone="done">Beschikbaar</Badge>
+        {next && (
+          <span className="text-ink-muted text-xs md:max-w-32">
+            {capitalized(closureText(next))}
+          </span>
+        )}
+      </span>
+    )
+  }
 
   return (
     <span className="grid justify-items-start gap-0.5">

@@ -1,17 +1,18 @@
+import { ClosureList } from '#app/admin/closures/closure-list.tsx'
 import { Switch } from '#app/admin/ui/switch.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { ParkingSaveForm } from './parking-kind.ts'
 
-/** An unavailable parking stays on the site, with the reason. */
+/** An unavailable parking stays on the site, with the reason: until further notice, or for a period. */
 export function ParkingFormAvailability({
-  form: { fields, text, tick },
+  form: { fields, errors: refused, set, text, tick },
 }: {
   form: ParkingSaveForm
 }) {
   const { errors: _, ...isAvailable } = tick('isAvailable')
 
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-5">
       <Switch {...isAvailable} />
       {!fields.isAvailable && (
         <TextField
@@ -22,6 +23,11 @@ export function ParkingFormAvailability({
           hint="De kaart blijft staan, met deze reden en zonder link naar de aanbieder."
         />
       )}
+      <ClosureList
+        closures={fields.closures}
+        errors={refused}
+        onChange={(closures) => set({ closures })}
+      />
     </div>
   )
 }

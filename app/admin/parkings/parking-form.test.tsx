@@ -14,7 +14,7 @@ import { answerCalls } from '#test/calls.ts'
 import { anAdminParking, anAirport } from '#test/fixtures.ts'
 import { lapsed, logInAgain, loginAnswers, withLapsedSession } from '#test/lapsed-session.ts'
 import { pagesFrom } from '#test/list-calls.ts'
-import { aSavedTariff, aTariff } from '#test/tariffs.ts'
+import { aClosure, aSavedTariff, aTariff } from '#test/tariffs.ts'
 import { ParkingForm } from './parking-form.tsx'
 
 beforeEach(() => page.viewport(1536, 1000))
@@ -27,6 +27,7 @@ const polder: EditedParking = {
   ...anAdminParking(),
   tariffs: [],
   surcharges: [],
+  closures: [],
   directions: null,
   avoid: null,
   facts: {},
@@ -99,6 +100,7 @@ test('saving sends the values of all fields', async () => {
 
   await expect.element(screen.getByText('De lijst')).toBeVisible()
   expect(await sent(calls, 'PUT')).toEqual({
+    closures: [],
     name: 'Polderpark',
     type: 'valet',
     airportCode: 'EIN',
@@ -160,6 +162,40 @@ test('an unavailable parking needs a reason, which the card shows immediately', 
   await screen.getByRole('button', { name: 'Opslaan' }).click()
   await expect.element(screen.getByText('De lijst')).toBeVisible()
   expect(await sent(calls, 'PUT')).toMatchObject({ unavailable: 'Vol tot 3 januari.' })
+})
+
+test('a period in which it is full is typed, checked, and told as a traveller reads it', async () => {
+  const { screen, calls } = await show('/1/edit', {
+    'PUT /api/admin/parkings/1': [Response.json(polder)],
+  })
+  await screen.getByRole('button', { name: 'Periode erbij' }).click()
+  await expect.element(screen.getByLabelText('Van', { exact: true })).toHaveFocus()
+  await screen.getByLabelText('Van', { exact: true }).fill('2099-12-24')
+  await screen.getByLabelText('Tot en met').fill('2099-12-23')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('Kies een dag op of na de eerste.')).toBeVisible()
+
+  await screen.getByLabelText('Tot en met').fill('2100-01-03')
+  await screen.getByLabelText('Reden', { exact: true }).selectOptions('Gesloten')
+  await expect
+    .element(screen.getByText('Een reiziger leest: ‘Dicht van 24 december tot en met 3 januari.’'))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  expect(await sent(calls, 'PUT')).toMatchObject({
+    closures: [{ firstDay: '2099-12-24', lastDay: '2100-01-03', reason: 'closed', only: null }],
+  })
+})
+
+test('a copy is not closed when its original is', async () => {
+  const closed = { ...polder, closures: [aClosure({ lastDay: '2099-01-03' })] }
+  const { screen, calls } = await show('/new?van=1', {
+    'GET /api/admin/parkings/1': [Response.json(closed)],
+    'POST /api/admin/parkings': [Response.json({ ...polder, id: 9 })],
+  })
+  await screen.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  expect(await sent(calls, 'POST')).toMatchObject({ closures: [] })
 })
 
 describe('a warning', () => {

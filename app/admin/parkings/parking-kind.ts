@@ -1,3 +1,9 @@
+import {
+  closureDrafts,
+  closureInput,
+  closuresText,
+  type KeyedClosure,
+} from '#app/admin/closures/closure-draft.ts'
 import { factName } from '#app/admin/facts/fact-kind.ts'
 import type { FormKind } from '#app/admin/form/form-kind.ts'
 import type { SaveForm } from '#app/admin/form/use-save-form.ts'
@@ -48,12 +54,12 @@ export const allFeatures: TickName[] = [...new Set([...cardFeatures, ...keysOf(t
 export type ParkingFieldValues = Record<ColumnName, string> &
   Record<TickName | 'isAvailable', boolean> &
   KnownFieldValues &
-  TariffFields
+  TariffFields & { closures: KeyedClosure[] }
 
 export type ParkingSaveForm = SaveForm<ParkingFieldValues, EditedParking>
 
 export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
-  labels: { ...labels(), ...tariffLabels, ...knownLabels },
+  labels: { ...labels(), closures: 'Periodes dicht', ...tariffLabels, ...knownLabels },
   fields: (parking) => ({
     ...columns((name) => written(name, parking?.[name])),
     type: parking?.type ?? 'shuttle',
@@ -62,6 +68,7 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
     ...knownFields(parking),
     ...alongWith(writeTransfer(parking?.transfer ?? null)),
     ...tariffFields(parking),
+    closures: closureDrafts(parking?.closures),
   }),
   check: (fields, saved, start) =>
     refuseUnread(
@@ -74,6 +81,7 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
         // Empty would mean available; a switched-off parking needs a reason, so this fails
         // validation.
         unavailable: fields.isAvailable ? null : fields.unavailable.trim() || '?',
+        closures: fields.closures.map(closureInput),
       }),
     ),
   follows: ['priceCheckedOn', 'isPriceChanged'],
@@ -82,11 +90,12 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
     pricePerDay: (price) => formatEuro(Number(price)),
     ...knownTexts,
     ...showTariffs,
+    closures: closuresText,
   },
 }
 
 /** The fields of the first tab. */
-export const basicNames = [...keysOf(labels()), ...whoNames]
+export const basicNames = [...keysOf(labels()), 'closures', ...whoNames]
 
 /** In the order of the form. */
 function labels() {
@@ -123,6 +132,8 @@ export function copiedFields(parking: EditedParking): ParkingFieldValues {
     ...fields,
     ...copiedKnown(fields),
     ...copiedTariffFields(fields),
+    // When another parking is full, says nothing of this one.
+    closures: [],
     name: `${fields.name} (kopie)`,
   }
 }

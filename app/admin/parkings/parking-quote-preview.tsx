@@ -1,10 +1,12 @@
 import { useList } from '#app/admin/api/use-list.ts'
 import { useSettings } from '#app/admin/api/use-settings.ts'
+import { closureInput } from '#app/admin/closures/closure-draft.ts'
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { QuotePreview } from '#app/admin/quote-preview/quote-preview.tsx'
 import { readDrafts } from '#app/admin/tariffs/tariff-draft.ts'
 import { ParkingCard } from '#app/site/parkings/parking-card.tsx'
 import { zoneOf } from '#domain/airport/country.ts'
+import { closureSchema } from '#domain/closure/closure-schema.ts'
 import { unknownFields } from '#domain/parking/parking.ts'
 import { withAge } from '#domain/parking/price-age.ts'
 import type { Quote } from '#domain/quote/quote.ts'
@@ -23,10 +25,14 @@ export function ParkingQuotePreview({ fields }: ParkingQuotePreviewProps) {
   const { pricePerDay } = typedNumbers(fields)
   const airport = useList('airports').rows?.find(({ code }) => code === fields.airportCode)
   const zone = airport && zoneOf(airport)
+  const closures = fields.closures.flatMap((draft) => {
+    const read = closureSchema.safeParse(closureInput(draft))
+    return read.success ? [read.data] : []
+  })
 
   return (
     <QuotePreview
-      charges={{ pricePerDay, tariffs, surcharges: fields.surcharges, zone }}
+      charges={{ pricePerDay, tariffs, surcharges: fields.surcharges, closures, zone }}
       problems={problems}
       card={(quoted) => <Card fields={fields} {...quoted} />}
     />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Closure, closedParts, closureReasons } from '#domain/closure/closure.ts'
 import type { Fact } from '#domain/fact/fact.ts'
 import type { SavedTariff } from '#domain/parking/parking.ts'
 import type { Period } from '#domain/stay/time-of-day.ts'
@@ -67,6 +68,13 @@ export const surchargeShape = {
   isCompulsory: z.boolean(),
   buys: z.enum(keysOf(boughtFacts)).nullable().optional(),
 } satisfies Shape<Surcharge>
+
+export const closure = answerOf<Closure>({
+  firstDay: day,
+  lastDay: day,
+  reason: z.enum(keysOf(closureReasons)),
+  only: z.enum(keysOf(closedParts)).nullable(),
+})
 
 const fact = answerOf<Fact>({
   value: z.union([z.boolean(), z.number(), z.string(), period]),

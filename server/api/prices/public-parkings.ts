@@ -20,7 +20,7 @@ import {
   findRenamedParking,
   listPricedParkings,
 } from '#server/db/parkings/priced-parkings.ts'
-import { facts, surchargeShape, tariff } from './charges.ts'
+import { closure, facts, surchargeShape, tariff } from './charges.ts'
 import { stayOf, stayQuery } from './stay-query.ts'
 
 const cents = count
@@ -55,6 +55,7 @@ const pricedShape = {
   zone: z.enum(keysOf(zones)).optional(),
   tariffs: z.array(tariff),
   surcharges: z.array(answerOf<Surcharge>(surchargeShape)),
+  closures: z.array(closure).optional(),
   meets: z.array(z.enum(keysOf(factWishes))),
   freeCancelHours: z.number().optional(),
   keyPrice: answerOf<KeyPrice>({

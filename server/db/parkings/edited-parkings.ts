@@ -19,10 +19,11 @@ import { type Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import type { NotThere } from '#server/db/rows.ts'
 import { parkings, surcharges, tariffs } from '#server/db/schema.ts'
+import { closuresOf, setClosures } from './closures.ts'
 import { parkingRows } from './parkings.ts'
 import { pricesAre } from './price-writes.ts'
 
-// A parking with all that its form edits: its own row, its tariffs and its surcharges. A trigger
+// A parking with all that its form edits: its own row, its tariffs, surcharges and closures. A trigger
 // raises the version of the parking with each change of those.
 
 const { facts, providerId, directions, avoid } = getTableColumns(parkings)
@@ -51,6 +52,7 @@ export async function findEditedParking(
     facts: readFacts(more.facts),
     tariffs: await tariffsOf(tx, id),
     surcharges: await surchargesOf(tx, id),
+    closures: await closuresOf(tx, id),
   }
 }
 
@@ -78,6 +80,7 @@ export function addParking(
     const { id } = await parkingRows.insert(tx, withPriceCheck(input))
     await setTariffs(tx, editor, id, input.tariffs ?? [])
     await setSurcharges(tx, id, input.surcharges ?? [])
+    await setClosures(tx, id, input.closures ?? [])
     return ok(await saved(tx, id))
   })
 }
@@ -95,6 +98,7 @@ export function updateParking(
     // First, because the trigger skips a parking that this transaction has written.
     if (input.tariffs) await setTariffs(tx, editor, id, input.tariffs)
     if (input.surcharges) await setSurcharges(tx, id, input.surcharges)
+    if (input.closures) await setClosures(tx, id, input.closures)
     await parkingRows.write(tx, held.value, withPriceCheck(input, held.value))
     return ok({ ...(await saved(tx, id)), change })
   })

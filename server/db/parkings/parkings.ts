@@ -1,16 +1,8 @@
 import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { PageOf } from '#domain/admin/list-view.ts'
 import type { FactsInput } from '#domain/fact/fact-schema.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { withLeftOut } from '#domain/parking/left-out.ts'
-import {
-  type AdminParking,
-  type ListedParking,
-  noProvider,
-  type Parking,
-  type ParkingProvider,
-} from '#domain/parking/parking.ts'
-import { usualPrices } from '#domain/parking/parking-price.ts'
+import { type AdminParking, noProvider, type Parking } from '#domain/parking/parking.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
 import {
   type ChangedPrice,
@@ -24,7 +16,7 @@ import { inStep } from '#domain/transfer/follows-from.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
-import { contains, type ListQuery, valueIn } from '#server/db/list-page.ts'
+import { contains, valueIn } from '#server/db/list-page.ts'
 import { naturally } from '#server/db/plain-text.ts'
 import { type NotThere, orderedRows, type RowRef } from '#server/db/rows.ts'
 import { parkings, priceToday, providers } from '#server/db/schema.ts'
@@ -139,30 +131,6 @@ export const parkingRows = orderedRows<AdminParking, ParkingInput>(
   },
 )
 
-/** A page of the admin's list, with what is usual at the airport of each, and who runs it. */
-export async function listedParkings(query: ListQuery): Promise<PageOf<ListedParking>> {
-  const page = await parkingRows.page(query)
-  const usual = usualPrices(await listPriced(db, page.rows))
-  const providerOf = await listProviders(page.rows)
-  return {
-    ...page,
-    rows: page.rows.map((row) => ({
-      ...row,
-      usualPrice: usual.get(row.id) ?? null,
-      provider: providerOf.get(row.id) ?? null,
-    })),
-  }
-}
-
-async function listProviders(rows: RowRef[]): Promise<Map<number, ParkingProvider>> {
-  const found = await db
-    .select({ parking: parkings.id, id: providers.id, name: providers.tradeName })
-    .from(parkings)
-    .innerJoin(providers, eq(providers.id, parkings.providerId))
-    .where(isOneOf(rows))
-  return new Map(found.map(({ parking, ...provider }) => [parking, provider]))
-}
-
 /** Facts that are left out stay as they are; null makes one unknown. */
 function writtenFacts(facts: FactsInput | undefined, former?: Parking) {
   if (!facts) return {}
@@ -233,10 +201,10 @@ const { id, name, airportCode, pricePerDay } = columns
 const priced = { id, name, airportCode, pricePerDay, priceToday: priceToday(parkings) }
 
 /** All parkings at the airports of these. */
-const listPriced = (tx: Database, chosen: { airportCode: string }[]) => {
+export const listPriced = (tx: Database, chosen: { airportCode: string }[]) => {
   const codes = sql.param([...new Set(chosen.map((parking) => parking.airportCode))])
   return tx.select(priced).from(parkings).where(sql`${airportCode} = any(${codes}::text[])`)
 }
 
-const isOneOf = (rows: RowRef[]) =>
+export const isOneOf = (rows: RowRef[]) =>
   sql`${parkings.id} = any(${sql.param(rows.map((row) => row.id))}::int[])`

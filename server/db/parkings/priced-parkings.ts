@@ -4,10 +4,12 @@ import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { publicProviderNames } from '#domain/provider/provider-fields.ts'
 import { keyPrice } from '#domain/surcharge/bought-key.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { listOtherZones } from '#server/db/airports.ts'
 import { db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { parkingAliases, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
+import { listClosures } from './closures.ts'
 import { listParkings } from './parkings.ts'
 
 // Who of us checked it is nothing for travellers.
@@ -29,7 +31,7 @@ const providerColumns = Object.fromEntries(
 export const listPricedParkings = perContentVersion(
   async (airportCode?: string): Promise<PricedParking[]> => {
     const at = airportCode === undefined ? undefined : eq(parkings.airportCode, airportCode)
-    const [listed, zones, otherRows, tariffRows, surchargeRows] = await Promise.all([
+    const [listed, zones, otherRows, tariffRows, surchargeRows, closuresOf] = await Promise.all([
       listParkings(airportCode),
       listOtherZones(),
       db
@@ -48,6 +50,7 @@ export const listPricedParkings = perContentVersion(
         .innerJoin(parkings, eq(parkings.id, surcharges.parkingId))
         .where(at)
         .orderBy(asc(surcharges.id)),
+      listClosures({ airportCode }, amsterdamDay(new Date())),
     ])
     const others = new Map(otherRows.map(({ id, ...other }) => [id, other]))
     const tariffsOf = byParking(tariffRows)
@@ -55,6 +58,7 @@ export const listPricedParkings = perContentVersion(
 
     return listed.map((parking) => {
       const surcharges = surchargesOf.get(parking.id) ?? []
+      const closures = closuresOf.get(parking.id)
       const { facts = {}, typed = parking.pricePerDay } = others.get(parking.id) ?? {}
       const zone = zones.get(parking.airportCode)
       return {
@@ -63,6 +67,8 @@ export const listPricedParkings = perContentVersion(
         ...(typed !== parking.pricePerDay && { priceWithoutTariff: typed }),
         tariffs: tariffsOf.get(parking.id) ?? [],
         surcharges,
+        // Few parkings have one.
+        ...(closures && { closures }),
         ...wishesOf(readFacts(facts), surcharges),
       }
     })

@@ -1,0 +1,71 @@
+import { dayAfter, formatDay } from '#domain/text/date.ts'
+
+/** A period in which a parking can't be booked. */
+export type Closure = {
+  /** Both days are in it. */
+  firstDay: string
+  lastDay: string
+  reason: ClosureReason
+  /** The one thing that can't be done then; null if it is closed to every stay that touches it. */
+  only: ClosedPart | null
+}
+
+/** As the admin chooses it. */
+export const closureReasons = { full: 'Vol', closed: 'Gesloten', other: 'Anders' } as const
+export type ClosureReason = keyof typeof closureReasons
+
+export const closedParts = { dropOff: 'Alleen brengen', pickUp: 'Alleen ophalen' } as const
+export type ClosedPart = keyof typeof closedParts
+
+type ClosedStay = { from: string; days: number }
+
+/** The first period in which this stay can't be booked. */
+export function closureOf(closures: Closure[], { from, days }: ClosedStay): Closure | undefined {
+  const to = dayAfter(from, days - 1)
+  const touched = closures.filter(({ firstDay, lastDay, only }) => {
+    const start = only === 'pickUp' ? to : from
+    const end = only === 'dropOff' ? from : to
+    return start <= lastDay && end >= firstDay
+  })
+  return touched.toSorted((a, b) => Number(a.firstDay > b.firstDay) || -1)[0]
+}
+
+/** What a traveller reads: 'vol van 24 december tot en met 3 januari'. */
+export function closureText({ firstDay, lastDay, reason, only }: Closure): string {
+  const what = only ? parts[only] : reasons[reason]
+  const why = only && reason !== 'other' ? `, want het is er ${reasons[reason]}` : ''
+  return `${what} ${periodOf(firstDay, lastDay)}${why}`
+}
+
+const reasons: Record<ClosureReason, string> = {
+  full: 'vol',
+  closed: 'dicht',
+  other: 'niet te boeken',
+}
+const parts: Record<ClosedPart, string> = {
+  dropOff: 'brengen kan niet',
+  pickUp: 'ophalen kan niet',
+}
+
+/** With the years only where the days alone would not tell them. */
+function periodOf(first: string, last: string): string {
+  if (first === last) return `op ${withoutYear(first)}`
+  const isLong = last >= `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`
+  const written = isLong ? formatDay : withoutYear
+  return `van ${written(first)} tot en met ${written(last)}`
+}
+
+const withoutYear = (day: string) => formatDay(day).replace(/ \d{4}$/, '')
+
+/** Those that are not over yet, the first to begin first. */
+export function closuresFrom(closures: Closure[], today: string): Closure[] {
+  return closures
+    .filter(({ lastDay }) => lastDay >= today)
+    .toSorted((a, b) => Number(a.firstDay > b.firstDay) || -1)
+}
+
+export const isSameClosure = (one: Closure, other: Closure): boolean =>
+  one.firstDay === other.firstDay &&
+  one.lastDay === other.lastDay &&
+  one.reason === other.reason &&
+  one.only === other.only
