@@ -86,11 +86,14 @@ test('the admin pastes a price list, sees its total on the site, and raises a se
   ).toBeVisible()
   await expect(page.getByRole('row', { name: /Terrein 12/ })).toBeVisible()
   await page.getByRole('checkbox', { name: /alle/i }).first().check()
-  await page.getByRole('button', { name: 'Seizoen verhogen' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Verhoog een seizoen' })
+  await page.getByRole('button', { name: 'Prijs wijzigen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prijs wijzigen' })
+  await dialog.getByRole('radio', { name: /^Maak er een nieuw seizoen van/ }).check()
   await dialog.getByLabel('Verhogen met (%)').fill('4')
   await dialog.getByLabel('Geldig vanaf').fill(`${comingYear}-04-01`)
-  await expect(dialog.getByRole('row', { name: /Terrein 1 / })).toContainText('€70,50+ €2,50')
+  await expect(dialog.getByRole('row', { name: /Terrein 1 / })).toContainText(
+    '€70,50verschil +€2,50',
+  )
   await dialog.getByRole('button', { name: `Maak ${count} tarieven` }).click()
   await expect(
     page.getByText(`Zomer ${comingYear} staat bij ${count} parkings.`, { exact: true }),

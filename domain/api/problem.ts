@@ -1,6 +1,6 @@
 import type { NamedRow } from '#domain/changes/change.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
-import type { RaisedParking } from '#domain/tariff/raise.ts'
+import type { ChangedParking } from '#domain/tariff/price-change.ts'
 
 /** A record that uses the one to delete. */
 export type Usage = { kind: string; id: number; name: string }
@@ -19,6 +19,6 @@ export type Problem = {
   inTheWay?: NamedRow[]
   others?: number
   isTaken?: boolean
-  /** For a refused import or raise: what it would do, and what is wrong. */
-  report?: ImportReport | RaisedParking[]
+  /** For a refused import or change of prices: what it would do, and what is wrong. */
+  report?: ImportReport | ChangedParking[]
 }

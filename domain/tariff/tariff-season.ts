@@ -40,6 +40,11 @@ export function seasonText({ validFrom, validTo }: Season): string {
   return `${formatDay(validFrom)} tot en met ${formatDay(validTo)}`
 }
 
+/** 'op 1 april 2027 begint'. */
+export function beginText(validFrom: string | null): string {
+  return validFrom === null ? 'geen begindag heeft' : `op ${formatDay(validFrom)} begint`
+}
+
 /** A name for a new tariff, by the day on which it begins: 'Zomer 2027', 'Winter 2026'. */
 export function seasonName(validFrom: string): string {
   const [year, month] = validFrom.split('-').map(Number)

@@ -3,7 +3,6 @@ import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import { lacksTag } from '#domain/parking/affiliate-tag.ts'
 import type { AdminParking, ListedParking } from '#domain/parking/parking.ts'
-import type { PriceReport } from '#domain/parking/price-change.ts'
 import type { AdminProvider } from '#domain/provider/provider.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
@@ -412,39 +411,4 @@ test.each([
   const todos = dashboard.checklist.filter(({ kind }) => kind === 'untagged')
   expect(todos).toEqual(isFound ? [{ kind: 'untagged', parkings: 1 }] : [])
   await asAdmin('DELETE', `${all}/${added}`, {})
-})
-
-test('several prices change as one, as their preview showed, and are undone as one', async () => {
-  const [first, second] = [await add({ pricePerDay: 10 }), await add({ pricePerDay: 4.25 })]
-  const rows = [first, second].map(({ id, version }) => ({ id, version }))
-  const prices = (apply: boolean, by = 10) =>
-    asAdmin<PriceReport>('POST', `${all}/prices`, { rows, unit: 'percent', by, apply })
-  const now = async () =>
-    (await list()).filter(({ name }) => name === parking.name).map((row) => row.pricePerDay)
-
-  const preview = await prices(false)
-  expect(preview.body.prices).toMatchObject([
-    { from: 10, to: 11, unusual: null },
-    { from: 4.25, to: 4.68 },
-  ])
-  expect(await now()).toEqual([10, 4.25])
-
-  const done = await prices(true)
-  expect(done.body.prices).toEqual(preview.body.prices)
-  expect(await now()).toEqual([11, 4.68])
-  expect((await prices(true)).status).toBe(409)
-
-  expect((await undo(done.body.change ?? '')).status).toBe(200)
-  expect(await now()).toEqual([10, 4.25])
-})
-
-test('if one price would not be allowed, none changes', async () => {
-  const [first, second] = [await add({ pricePerDay: 10 }), await add({ pricePerDay: 1 })]
-  const rows = [first, second].map(({ id }) => ({ id }))
-  const { status } = await asAdmin('POST', `${all}/prices`, {
-    ...{ rows, unit: 'euros', by: -2, apply: true },
-  })
-
-  expect(status).toBe(422)
-  expect((await list()).find(({ id }) => id === first.id)?.pricePerDay).toBe(10)
 })

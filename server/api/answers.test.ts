@@ -111,13 +111,11 @@ async function walkParkings() {
   const { id, remove } = await walkRows('parkings', aParking({ name: 'Proefpark' }))
   await make('PUT /api/admin/parkings/availability', { rows: [{ id }], unavailable: 'Vol' })
   await make('POST /api/admin/parkings/closures', { rows: [{ id }], period: aClosure() })
-  const by = { unit: 'percent', by: 10 }
-  await make('POST /api/admin/parkings/prices', { rows: [{ id }], ...by, apply: true })
-  const raise = { from: 'Altijd', name: 'Duurder', validFrom: '2099-01-01', validTo: null }
   const tariff = aTariff()
   await make('POST /api/admin/tariffs/copy', { rows: [{ id }], tariff, apply: true })
-  const more = { raise: { ...raise, percent: 4, roundTo: 50 }, rows: [{ id }] }
-  await make('POST /api/admin/tariffs/raise', { ...more, apply: true })
+  const prices = { season: 'Altijd', into: null, unit: 'percent', by: 4, roundTo: 50 }
+  await make('POST /api/admin/parkings/prices', { rows: [{ id }], prices, apply: false })
+  await make('POST /api/admin/parkings/prices', { rows: [{ id }], prices, apply: true })
   const lines = [{ row: 2, values: { id: String(id), rating: 'goed', pricePerDay: '7,25' } }]
   await make('POST /api/admin/parkings/import', { lines, apply: false })
   const place = { airportCode: 'AMS', parking: 'Ringvaart Parking' }

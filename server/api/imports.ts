@@ -17,7 +17,7 @@ import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { answerOf } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { notJson, problem, readJsonBytes } from '#server/api/json.ts'
-import { unusualPriceAnswer } from '#server/api/parkings.ts'
+import { unusualPriceAnswer } from '#server/api/prices/price-changes.ts'
 import { refusals } from '#server/api/rows.ts'
 import { noteEvent } from '#server/db/changes/note-event.ts'
 import {

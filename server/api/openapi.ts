@@ -12,7 +12,7 @@ import { answerOf, count, id } from './answer.ts'
 import { type Call, call } from './call.ts'
 import { namedRow } from './changes.ts'
 import { importReport } from './imports.ts'
-import { raisedParking } from './prices/tariffs.ts'
+import { changedParking } from './prices/price-changes.ts'
 
 export type Chapters = { [chapter: string]: readonly Call[] }
 
@@ -26,7 +26,7 @@ export const problemSchema = answerOf<Problem>({
   inTheWay: z.array(namedRow).optional(),
   others: count.optional(),
   isTaken: z.boolean().optional(),
-  report: z.union([importReport(z.string()), z.array(raisedParking)]).optional(),
+  report: z.union([importReport(z.string()), z.array(changedParking)]).optional(),
 })
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null

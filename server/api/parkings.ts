@@ -19,9 +19,7 @@ import {
   parkingTypes,
   type SavedSurcharge,
 } from '#domain/parking/parking.ts'
-import type { UnusualPrice } from '#domain/parking/parking-price.ts'
 import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts'
-import type { ChangedPrice, PriceReport } from '#domain/parking/price-change.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
@@ -32,12 +30,7 @@ import {
   updateParking,
 } from '#server/db/parkings/edited-parkings.ts'
 import { listedParkings } from '#server/db/parkings/listed-parkings.ts'
-import {
-  changePrices,
-  parkingRows,
-  previewPrices,
-  setUnavailable,
-} from '#server/db/parkings/parkings.ts'
+import { parkingRows, setUnavailable } from '#server/db/parkings/parkings.ts'
 import { answerOf, count, day, editableShape, id, type Shape, undoable } from './answer.ts'
 import { call } from './call.ts'
 import { problem, readInput } from './json.ts'
@@ -85,25 +78,6 @@ const editedParking = answerOf<EditedParking>({
   avoid: z.string().nullable(),
   facts,
   providerId: id.nullable(),
-  change: z.uuid().optional(),
-})
-
-export const unusualPriceAnswer = answerOf<UnusualPrice>({
-  how: z.enum(['low', 'high']),
-  median: z.number(),
-})
-
-const priceReport = answerOf<PriceReport>({
-  prices: z.array(
-    answerOf<ChangedPrice>({
-      id,
-      name: z.string(),
-      airportCode: z.string(),
-      from: z.number(),
-      to: z.number(),
-      unusual: unusualPriceAnswer.nullable(),
-    }),
-  ),
   change: z.uuid().optional(),
 })
 
@@ -214,37 +188,5 @@ export const changePeriods = call({
     if (changed.why !== 'too-many') return says.refuse(call, changed.why)
     const full = `Er is niets gewijzigd: een van de parkings heeft al ${maxClosures} periodes.`
     return problem(call, 422, full)
-  },
-})
-
-const pricesSchema = z.object({
-  rows: rowRefs,
-  unit: z.enum(['percent', 'euros']),
-  /** How much the prices go up; down if it is negative. */
-  by: z.number().min(-10_000).max(10_000),
-  apply: z.boolean(),
-})
-
-export const changeAllPrices = call({
-  method: 'POST',
-  path: '/api/admin/parkings/prices',
-  does: 'Zegt wat prijzen worden met zoveel procent of euro erbij, of wijzigt ze: alle, of geen.',
-  role: 'editor',
-  reads: pricesSchema,
-  answers: priceReport,
-  async handle(call) {
-    const input = await readInput(call, pricesSchema, says.invalid, maxRowsBytes)
-    if (!input.ok) return input.why
-
-    const { rows, apply, ...by } = input.value
-    if (!apply) return call.json({ prices: await previewPrices(rows, by) })
-    const changed = await changePrices(call.get('admin'), rows, by)
-    if (changed.ok) return call.json(changed.value)
-    if (changed.why !== 'not-allowed') return says.refuse(call, changed.why)
-    return problem(
-      call,
-      422,
-      'Er is niets gewijzigd: niet elke prijs blijft tussen €0,01 en €99.999.',
-    )
   },
 })

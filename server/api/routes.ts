@@ -21,6 +21,7 @@ import * as media from './media.ts'
 import { type Chapters, documentOf } from './openapi.ts'
 import * as parkings from './parkings.ts'
 import * as priceBasket from './prices/price-basket.ts'
+import * as priceChanges from './prices/price-changes.ts'
 import * as publicParkings from './prices/public-parkings.ts'
 import * as tariffs from './prices/tariffs.ts'
 import * as providers from './providers.ts'
@@ -54,11 +55,10 @@ const chapters = {
     publicParkings.detail,
     parkings.changeAvailability,
     parkings.changePeriods,
-    parkings.changeAllPrices,
+    priceChanges.changeAll,
     imports.importParkings,
     ...parkings.rows,
     tariffs.copy,
-    tariffs.raise,
     imports.providersCsv,
     imports.importProviders,
     imports.tariffsCsv,

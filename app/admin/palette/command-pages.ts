@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
-import BadgeEuro from 'lucide-react/icons/badge-euro'
 import BookOpen from 'lucide-react/icons/book-open'
 import Braces from 'lucide-react/icons/braces'
 import CalendarOff from 'lucide-react/icons/calendar-off'
@@ -116,20 +115,12 @@ const imports: Page[] = importNames.map((name) => ({
 /** What an editor does in a list, by the name of the work. */
 const inLists: (Page & { id: string; detail?: string })[] = [
   {
-    id: 'raise a season',
-    label: 'Seizoen verhogen',
-    detail: 'vink parkings aan',
-    to: href('/admin/parkings'),
-    icon: Percent,
-    also: ['Tarief', 'Tarieven', 'Prijzen'],
-  },
-  {
     id: 'change prices',
     label: 'Prijs wijzigen',
     detail: 'vink parkings aan',
     to: href('/admin/parkings'),
-    icon: BadgeEuro,
-    also: ['Tarief', 'Tarieven', 'Prijzen', 'Verhogen', 'Verlagen'],
+    icon: Percent,
+    also: ['Seizoen verhogen', 'Tarief', 'Tarieven', 'Prijzen', 'Verhogen', 'Verlagen'],
   },
   {
     id: 'close',

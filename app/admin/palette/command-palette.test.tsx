@@ -299,7 +299,7 @@ test('a tariff opens the tariffs of its parking', async () => {
 })
 
 test.each([
-  ['seizoen', 'Seizoen verhogen'],
+  ['seizoen', 'Prijs wijzigen'],
   ['tarief', 'Tarieven importeren'],
   ['opgelost', 'Berichten oplossen'],
   ['donker', 'Donkere weergave'],

@@ -1,16 +1,23 @@
+import Percent from 'lucide-react/icons/percent'
 import { useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { useRow } from '#app/admin/api/use-row.ts'
 import type { SaveKey } from '#app/admin/saving/save-queue.ts'
 import { perDay, typedAmount } from '#app/admin/tariffs/tariff-draft.ts'
-import { buttonLook } from '#app/ui/button.tsx'
+import { Button, buttonLook } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { noAmount } from '#domain/form/euros.ts'
 import type { EditedParking, ListedParking } from '#domain/parking/parking.ts'
 import { dayCount } from '#domain/stay/stay.ts'
 import { type Step, tariffOn } from '#domain/tariff/tariff.ts'
-import { dayPriceOf, seasonText, usualCents, usualDays } from '#domain/tariff/tariff-season.ts'
+import {
+  dayPriceOf,
+  inSeasonOrder,
+  seasonText,
+  usualCents,
+  usualDays,
+} from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { formatCents, formatEuro } from '#domain/text/money.ts'
 import type { PriceSaves } from './use-price-saves.ts'
@@ -20,12 +27,14 @@ type TariffInPlaceProps = {
   parking: ListedParking
   list: Rows<ListedParking>
   saves: PriceSaves
+  /** Asks for the prices of its tariffs with this name. */
+  onChangeSeason: (season: string) => void
 }
 
 /** The tariff of today, below the row of its parking. */
-export function TariffInPlace({ parking, list, saves }: TariffInPlaceProps) {
+export function TariffInPlace({ parking, ...rest }: TariffInPlaceProps) {
   const { row, loading } = useRow('parkings', `${parking.id}`)
-  if (row) return <TodaysTariff opened={row} list={list} saves={saves} />
+  if (row) return <TodaysTariff opened={row} {...rest} />
 
   return (
     <p role="status" className="px-5 py-4 text-ink-muted text-sm">
@@ -36,12 +45,19 @@ export function TariffInPlace({ parking, list, saves }: TariffInPlaceProps) {
 
 type TodaysTariffProps = Omit<TariffInPlaceProps, 'parking'> & { opened: EditedParking }
 
-function TodaysTariff({ opened, list, saves }: TodaysTariffProps) {
+function TodaysTariff({ opened, list, saves, onChangeSeason }: TodaysTariffProps) {
   const [parking, setParking] = useState(opened)
+  const [read, setRead] = useState(opened)
+  // Read again, after a change of more than a total.
+  if (opened !== read) {
+    setRead(opened)
+    setParking(opened)
+  }
   const today = amsterdamDay(new Date())
   const tariff = tariffOn(parking.tariffs, today)
   const save = useSaveTotal(opened, { list, saves, onSaved: setParking })
   if (!tariff) return <p className="px-5 py-4 text-sm">Vandaag geldt hier geen tarief meer.</p>
+  const seasons = [...new Set(inSeasonOrder(parking.tariffs, today).map(({ name }) => name))]
   const cents = usualCents(tariff)
   const perDayToday = dayPriceOf([tariff], today)
 
@@ -74,12 +90,21 @@ function TodaysTariff({ opened, list, saves }: TodaysTariffProps) {
             </>
           )}
         </p>
-        <Link
-          to={`${href('/admin/parkings/:id/edit', { id: `${parking.id}` })}?onderdeel=tarieven`}
-          className={buttonLook({ tone: 'secondary', size: 'sm' })}
-        >
-          Alle tarieven
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          {seasons.map((name) => (
+            <Button key={name} tone="secondary" size="sm" onClick={() => onChangeSeason(name)}>
+              <Percent aria-hidden />
+              <span className="sr-only">Prijs wijzigen: </span>
+              {name}
+            </Button>
+          ))}
+          <Link
+            to={`${href('/admin/parkings/:id/edit', { id: `${parking.id}` })}?onderdeel=tarieven`}
+            className={buttonLook({ tone: 'secondary', size: 'sm' })}
+          >
+            Alle tarieven
+          </Link>
+        </div>
       </div>
     </section>
   )

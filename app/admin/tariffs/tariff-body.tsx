@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash'
 import type { ChangeEvent } from 'react'
+import { RadioChoices } from '#app/admin/form/radio-choices.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { type Billing, billings } from '#domain/tariff/tariff.ts'
@@ -33,27 +33,14 @@ export function TariffBody(props: TariffRowProps) {
         <TextField label="Geldig vanaf" type="date" {...field('validFrom')} />
         <TextField label="Tot en met" type="date" {...field('validTo')} />
       </div>
-      <FieldGroup legend="Hoe telt de aanbieder?" errors={errors[`${path}.billing`]}>
-        <div className="mt-1 grid gap-3 sm:grid-cols-2">
-          {keysOf(billings).map((billing) => (
-            <label key={billing} className={choiceLook}>
-              <span>
-                {billings[billing]}
-                <span className="block font-normal text-ink-muted text-xs/[1.4]">
-                  {billingHints[billing]}
-                </span>
-              </span>
-              <input
-                type="radio"
-                name={`billing-${draft.key}`}
-                checked={draft.billing === billing}
-                onChange={() => onChange({ billing })}
-                className="absolute top-3 right-3 size-4.5 accent-(--action) outline-none!"
-              />
-            </label>
-          ))}
-        </div>
-      </FieldGroup>
+      <RadioChoices
+        legend="Hoe telt de aanbieder?"
+        name={`billing-${draft.key}`}
+        choices={billingChoices}
+        value={draft.billing}
+        onChoose={(billing) => onChange({ billing })}
+        errors={errors[`${path}.billing`]}
+      />
       <div className="grid items-start gap-x-5 gap-y-6 lg:grid-cols-2">
         <StepTable
           steps={draft.steps}
@@ -126,8 +113,8 @@ const billingHints: Record<Billing, string> = {
   period: 'Elke begonnen 24 uur telt',
 }
 
-const choiceLook = [
-  'relative flex min-h-11 cursor-pointer rounded-md p-3 pr-11 font-semibold text-sm shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
-  'transition-shadow duration-(--fast) hover:shadow-[inset_0_0_0_1.5px_var(--text)] has-checked:bg-selected has-checked:shadow-[inset_0_0_0_2px_var(--action)]',
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer) has-disabled:cursor-not-allowed has-disabled:text-ink-muted',
-].join(' ')
+const billingChoices = keysOf(billings).map((value) => ({
+  value,
+  label: billings[value],
+  hint: billingHints[value],
+}))

@@ -6,7 +6,7 @@ import { Panel } from '#app/admin/ui/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field/field.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
-import { RaiseDialog } from './raise-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
 import { readDrafts, type TariffDraft } from './tariff-draft.ts'
 import type { TariffForm } from './tariff-fields.ts'
 import { TariffRow } from './tariff-row.tsx'
@@ -25,7 +25,7 @@ type TariffListProps = {
 export function TariffList(props: TariffListProps) {
   const { form, made, onAdd, onChange, onRemove, onPaste } = props
   const { fields, errors, row } = form
-  const [asked, setAsked] = useState<'copy' | 'raise'>()
+  const [asked, setAsked] = useState<'copy' | 'prices'>()
   const { tariffs } = readDrafts(fields.tariffs)
 
   return (
@@ -34,7 +34,7 @@ export function TariffList(props: TariffListProps) {
       note={
         <span className="flex flex-wrap gap-2 sm:justify-end">
           {row && (
-            <Button tone="secondary" size="sm" onClick={() => setAsked('raise')}>
+            <Button tone="secondary" size="sm" onClick={() => setAsked('prices')}>
               <Percent aria-hidden />
               Verhoog een seizoen
             </Button>
@@ -81,9 +81,10 @@ export function TariffList(props: TariffListProps) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {asked === 'raise' && row && (
-        <RaiseDialog
+      {asked === 'prices' && row && (
+        <PriceDialog
           which={{ airport: fields.airportCode }}
+          start={{ how: 'new' }}
           edited={{ id: row.id, isDirty: form.dirty, adopt: form.adopt }}
           onClose={() => setAsked(undefined)}
         />

@@ -43,8 +43,11 @@ async function check() {
 }
 
 const rows = () => [{ id: parking.id }]
-const raiseBy = (by: number, unit = 'percent') =>
-  asAdmin('POST', '/api/admin/parkings/prices', { rows: rows(), unit, by, apply: true })
+const changePrices = (what: object, of: { id: number }[] = rows()) => {
+  const prices = { season: null, into: null, unit: 'percent', by: 4, roundTo: 1, ...what }
+  return asAdmin('POST', '/api/admin/parkings/prices', { rows: of, prices, apply: true })
+}
+const raiseBy = (by: number, unit = 'percent') => changePrices({ by, unit })
 const sendLines = (kind: string, values: object) =>
   asAdmin('POST', `/api/admin/${kind}/import`, { lines: [{ row: 2, values }], apply: true })
 const undo = (change: unknown) => asAdmin('POST', `/api/admin/changes/${change}/undo`, {})
@@ -91,14 +94,15 @@ test.each([
     },
   ],
   [
-    'a percent',
+    'a percent into a new season',
     '2032-04-01',
     () => {
-      const season = { name: 'Zomer', validFrom: '2032-04-01', validTo: null }
-      const raise = { from: 'Winter', ...season, percent: 4, roundTo: 10 }
-      return asAdmin('POST', '/api/admin/tariffs/raise', { rows: rows(), raise, apply: true })
+      const into = { name: 'Zomer', validFrom: '2032-04-01', validTo: null }
+      return changePrices({ season: 'Winter', into, roundTo: 10 })
     },
   ],
+  ['a percent in place', winter.validFrom, () => changePrices({ season: 'Winter' })],
+  ['an amount', winter.validFrom, () => changePrices({ season: 'Winter', unit: 'euros' })],
   [
     'an import without its column',
     winter.validFrom,
@@ -192,8 +196,7 @@ test('one percent on every parking checks none of them, and leaves the queue as 
   }
   const [datesBefore, dueBefore] = [await dates(), await due()]
 
-  const raised = { rows, unit: 'percent', by: 1, apply: true }
-  expect((await asAdmin('POST', '/api/admin/parkings/prices', raised)).status).toBe(200)
+  expect((await changePrices({ by: 1 }, rows)).status).toBe(200)
   expect(await dates()).toEqual(datesBefore)
   expect(await due()).toBeGreaterThanOrEqual(dueBefore)
   expect(await db.$count(parkings, eq(parkings.isPriceChanged, false))).toBe(0)

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { AdminParking, SavedTariff } from '#domain/parking/parking.ts'
 import {
@@ -7,14 +7,6 @@ import {
   copiedParking,
   type TwinChoice,
 } from '#domain/tariff/copy.ts'
-import {
-  type Raise,
-  type RaisedParking,
-  type RaiseReport,
-  raisedParking,
-  raiseOf,
-  tariffNames,
-} from '#domain/tariff/raise.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
@@ -27,25 +19,10 @@ import { parkingRows } from './parkings.ts'
 
 const { id: _id, createdAt: _added, ...tariffColumns } = getTableColumns(tariffs)
 
-export type WithTariffs = Pick<AdminParking, 'id' | 'version' | 'name' | 'airportCode'> & {
-  tariffs: SavedTariff[]
-}
-
 const { id, version, name, airportCode, position } = parkings
 
-/** These parkings, or all of one airport, in the admin's order. */
-export type Which = { rows: RowRef[] } | { airport: string }
-
-async function listWithTariffs(which: Which): Promise<WithTariffs[]> {
-  const found = await db
-    .select({ id, version, name, airportCode })
-    .from(parkings)
-    .where('rows' in which ? isOneOf(which.rows) : eq(airportCode, which.airport))
-    .orderBy(asc(position), asc(id))
-  return withTariffs(db, found)
-}
-
-async function withTariffs<Found extends { id: number }>(
+/** Parkings with their tariffs, the one that begins first in front. */
+export async function withTariffs<Found extends { id: number }>(
   tx: Database,
   found: Found[],
 ): Promise<(Found & { tariffs: SavedTariff[] })[]> {
@@ -62,11 +39,15 @@ async function withTariffs<Found extends { id: number }>(
   }))
 }
 
-const isOneOf = (rows: RowRef[]) => sql`${id} = any(${sql.param(rows.map((row) => row.id))}::int[])`
-
 /** What parkings would get. Those that no longer exist are left out. */
 export async function previewCopy(rows: RowRef[], tariff: Tariff): Promise<CopiedParking[]> {
-  return (await listWithTariffs({ rows })).map((parking) => copiedParking(parking, tariff))
+  const ids = sql.param(rows.map((row) => row.id))
+  const found = await db
+    .select({ id, version, name, airportCode })
+    .from(parkings)
+    .where(sql`${id} = any(${ids}::int[])`)
+    .orderBy(asc(position), asc(id))
+  return (await withTariffs(db, found)).map((parking) => copiedParking(parking, tariff))
 }
 
 /** Gives several parkings this tariff, as one change. */
@@ -104,48 +85,13 @@ export async function copyTariff(
   })
 }
 
-/** What a raise would make of parkings; without one only the names that it may start from. */
-export async function previewRaise(
-  which: Which,
-  raise: (Raise & { from: string }) | null,
-): Promise<RaiseReport> {
-  const found = await listWithTariffs(which)
-  const raised = raise ? found.map((parking) => raisedParking(parking, raise.from, raise)) : []
-  return { parkings: raised, names: tariffNames(found) }
-}
-
-/** Gives several parkings a new tariff from one of theirs: all of them, or none. */
-export async function raiseTariffs(
-  editor: Editor,
-  rows: RowRef[],
-  raise: Raise & { from: string },
-): Promise<
-  Result<Required<RaiseReport>, NotThere<AdminParking> | { refused: RaisedParking[] } | Clash>
-> {
-  return edit(editor, async (tx, change) => {
-    const held = await parkingRows.holdAll(tx, rows)
-    if (!held.ok) return held
-    const found = await withTariffs(tx, held.value)
-    const raised = found.map((parking) => raisedParking(parking, raise.from, raise))
-    const wrong = raised.filter(({ refusal }) => refusal !== null)
-    if (wrong.length > 0) return refused({ refused: wrong })
-
-    await insertAll(
-      tx,
-      found.flatMap((parking) => {
-        const made = raiseOf(parking.tariffs, raise.from, raise)
-        // It keeps the day on which the one that it came from was checked.
-        return made.ok ? [{ ...made.value.to, isChanged: true, parkingId: parking.id }] : []
-      }),
-    )
-    return ok({ parkings: raised, names: tariffNames(found), change })
-  })
-}
-
 /** A statement has room for 65,535 values. */
 const maxBatchRows = 1_000
 
-async function insertAll(tx: Database, rows: (typeof tariffs.$inferInsert)[]): Promise<void> {
+export async function insertAll(
+  tx: Database,
+  rows: (typeof tariffs.$inferInsert)[],
+): Promise<void> {
   for (let at = 0; at < rows.length; at += maxBatchRows) {
     await tx.insert(tariffs).values(rows.slice(at, at + maxBatchRows))
   }

@@ -1,16 +1,9 @@
 import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { FactsInput } from '#domain/fact/fact-schema.ts'
-import { ok, type Result, refused } from '#domain/form/result.ts'
+import { ok, type Result } from '#domain/form/result.ts'
 import { withLeftOut } from '#domain/parking/left-out.ts'
 import { type AdminParking, noProvider, type Parking } from '#domain/parking/parking.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
-import {
-  type ChangedPrice,
-  changedPrices,
-  isAllowed,
-  type PriceChange,
-  type PriceReport,
-} from '#domain/parking/price-change.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { inStep } from '#domain/transfer/follows-from.ts'
 import { type Database, db } from '#server/db/client.ts'
@@ -154,35 +147,6 @@ export async function setUnavailable(
     if (!held.ok) return held
     await tx.update(parkings).set({ unavailable }).where(isOneOf(rows))
     return ok({ change })
-  })
-}
-
-/** What several prices would become. Parkings that no longer exist are left out. */
-export async function previewPrices(rows: RowRef[], by: PriceChange): Promise<ChangedPrice[]> {
-  const chosen = await db
-    .select(priced)
-    .from(parkings)
-    .where(isOneOf(rows))
-    .orderBy(...inOrder)
-  return changedPrices(chosen, await listPriced(db, chosen), by)
-}
-
-/** Changes several prices in one transaction; refused if one of them would not be allowed. */
-export async function changePrices(
-  editor: Editor,
-  rows: RowRef[],
-  by: PriceChange,
-): Promise<Result<Required<PriceReport>, NotThere<AdminParking> | 'not-allowed' | Clash>> {
-  return edit(editor, async (tx, change) => {
-    const held = await parkingRows.holdAll(tx, rows)
-    if (!held.ok) return held
-    const prices = changedPrices(held.value, await listPriced(tx, held.value), by)
-    if (!prices.every(isAllowed)) return refused('not-allowed' as const)
-    await setPrices(
-      tx,
-      prices.map(({ id, to }) => ({ id, price: to })),
-    )
-    return ok({ prices, change })
   })
 }
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ListedParking } from '#domain/parking/parking.ts'
 import { refusal } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
@@ -149,30 +148,18 @@ test('a provider is chosen among many, and all its parkings are selected at once
   expect(body.rows).toHaveLength(61)
 })
 
-test('several prices change by a percentage, after a preview of each with its warning', async () => {
-  const preview = {
-    prices: [
-      {
-        ...{ id: 1, name: 'Polderpark Shuttle', airportCode: 'AMS' },
-        from: 6.95,
-        to: 7.65,
-        unusual: null,
-      },
-      {
-        id: 2,
-        name: 'Garage',
-        airportCode: 'AMS',
-        from: 22.5,
-        to: 24.75,
-        unusual: { how: 'high', median: 6.95 },
-      },
-    ],
-  }
+test('the prices of the ticked parkings change as one', async () => {
+  const changed = [polder, garage].map(({ id, version, name, airportCode }) => ({
+    ...{ id, version: version + 1, name, airportCode, refusal: null, unusual: null },
+    ...{ from: 1_000, to: 1_100, amounts: [{ days: 1, from: 1_000, to: 1_100 }] },
+    isPriceOfTariff: false,
+  }))
+  const report = { parkings: changed, seasons: [], withoutTariff: 2 }
   const { screen, calls, toasts } = await showList({
     'POST /api/admin/parkings/prices': [
-      Response.json(preview),
-      refusal(409, 'Deze parking is intussen gewijzigd'),
-      Response.json({ ...preview, change: 'p' }),
+      Response.json({ ...report, parkings: [] }),
+      Response.json(report),
+      Response.json({ ...report, change: 'p' }),
     ],
     'POST /api/admin/changes/p/undo': [Response.json({})],
   })
@@ -180,88 +167,19 @@ test('several prices change by a percentage, after a preview of each with its wa
   await screen.getByRole('checkbox', { name: 'Selecteer Garage' }).click()
   await screen.getByRole('button', { name: 'Prijs wijzigen', exact: true }).click()
   const dialog = screen.getByRole('dialog', { name: 'Prijs wijzigen' })
-  const save = dialog.getByRole('button', { name: '2 prijzen wijzigen' })
-  await expect.element(save).toBeDisabled()
-  await dialog.getByLabelText('Percentage').fill('abc')
-  await expect.element(dialog.getByText('Vul een getal in dat groter is dan 0')).toBeVisible()
-  await dialog.getByLabelText('Percentage').fill('10')
+  await dialog.getByLabelText('Verhogen met (%)').fill('10')
+  await dialog.getByRole('button', { name: 'Wijzig 2 prijzen' }).click()
 
-  await expect.element(dialog.getByText('2 prijzen, waarvan 1 opvallend.')).toBeVisible()
-  await expect.element(dialog.getByText('€24,75')).toBeVisible()
-  await expect.element(dialog.getByText('Opvallend hoog')).toBeVisible()
-
-  await save.click()
-  await expect.element(dialog.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
-  await expect.element(dialog.getByLabelText('Percentage')).toHaveValue('10')
-  await save.click()
   await expect.element(toasts.getByText('2 prijzen zijn gewijzigd.')).toBeVisible()
-  expect((await bodiesOf(calls, 'POST')).at(-1)).toEqual({
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect((await bodiesOf(calls, 'POST')).at(-1)).toMatchObject({
     rows: [
-      { id: 1, version: 3 },
-      { id: 2, version: 3 },
+      { id: 1, version: 4 },
+      { id: 2, version: 4 },
     ],
-    unit: 'percent',
-    by: 10,
+    prices: { season: null, unit: 'percent', by: 10 },
     apply: true,
   })
   await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect.element(toasts.getByText('Prijzen teruggezet')).toBeVisible()
-})
-
-describe('prices that someone else changed meanwhile', () => {
-  const priceOf = ({ id, name, airportCode, pricePerDay }: ListedParking) => ({
-    ...{ id, name, airportCode, from: pricePerDay, to: pricePerDay + 1, unusual: null },
-  })
-  const report = (...parkings: ListedParking[]) =>
-    Response.json({ prices: parkings.map(priceOf), change: 'p' })
-
-  async function failOnce(now: ListedParking[], why: Response) {
-    const opened = await showList({
-      [list]: pagesFrom(rules, all, now),
-      'POST /api/admin/parkings/prices': [
-        report(polder, garage),
-        why,
-        report(...now.slice(0, -1)),
-        report(...now.slice(0, -1)),
-      ],
-    })
-    const { screen } = opened
-    await screen.getByRole('checkbox', { name: 'Selecteer Polderpark Shuttle' }).click()
-    await screen.getByRole('checkbox', { name: 'Selecteer Garage' }).click()
-    await screen.getByRole('button', { name: 'Prijs wijzigen', exact: true }).click()
-    const dialog = screen.getByRole('dialog', { name: 'Prijs wijzigen' })
-    await dialog.getByLabelText('Wat').selectOptions('Verhogen met een bedrag')
-    await dialog.getByLabelText('Bedrag in euro').fill('1')
-    await dialog.getByRole('button', { name: '2 prijzen wijzigen' }).click()
-    await expect.element(dialog.getByRole('alert')).toBeVisible()
-    return { ...opened, dialog }
-  }
-
-  test('are shown as they are now, and change at the second confirmation', async () => {
-    const now = [{ ...polder, pricePerDay: 9, version: 4 }, garage, kempen]
-    const stale = refusal(409, 'Deze parking is intussen gewijzigd')
-    const { dialog, toasts, calls } = await failOnce(now, stale)
-    await expect.element(dialog.getByText('€10,00')).toBeVisible()
-    await dialog.getByRole('button', { name: '2 prijzen wijzigen' }).click()
-
-    await expect.element(toasts.getByText('2 prijzen zijn gewijzigd.')).toBeVisible()
-    expect((await bodiesOf(calls, 'POST')).at(-1)).toMatchObject({
-      rows: [
-        { id: 1, version: 4 },
-        { id: 2, version: 3 },
-      ],
-      apply: true,
-    })
-  })
-
-  test('change without a parking that is gone', async () => {
-    const { dialog, toasts } = await failOnce(
-      [garage, kempen],
-      refusal(404, 'Parking niet gevonden'),
-    )
-    await expect.element(dialog.getByText(/^Van 1 parking\./)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Prijs wijzigen' }).click()
-
-    await expect.element(toasts.getByText('De prijs van "Garage" is gewijzigd.')).toBeVisible()
-  })
 })

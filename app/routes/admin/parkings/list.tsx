@@ -1,4 +1,3 @@
-import BadgeEuro from 'lucide-react/icons/badge-euro'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CalendarOff from 'lucide-react/icons/calendar-off'
 import Copy from 'lucide-react/icons/copy'
@@ -14,15 +13,13 @@ import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { ExportMenu } from '#app/admin/parkings/export-menu.tsx'
 import { parkingColumns } from '#app/admin/parkings/parking-columns.tsx'
 import { parkingFilterNames, parkingFilters } from '#app/admin/parkings/parking-filters.ts'
-import { PricesDialog } from '#app/admin/parkings/prices-dialog.tsx'
 import { TariffInPlace } from '#app/admin/parkings/tariff-in-place.tsx'
 import { UnavailableDialog } from '#app/admin/parkings/unavailable-dialog.tsx'
 import { useAvailability } from '#app/admin/parkings/use-availability.ts'
 import { usePriceSaves } from '#app/admin/parkings/use-price-saves.ts'
-import { usePrices } from '#app/admin/parkings/use-prices.ts'
 import { SaveBar } from '#app/admin/saving/save-bar.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
-import { RaiseDialog } from '#app/admin/tariffs/raise-dialog.tsx'
+import { PriceDialog, type PriceDialogProps } from '#app/admin/tariffs/price-dialog.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { kinds } from '#domain/kinds.ts'
 import { isBookable, type ListedParking } from '#domain/parking/parking.ts'
@@ -32,6 +29,8 @@ export const meta = () => adminMeta('Parkings')
 const toggled = (ids: number[], id: number) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 
+const refsOf = (parkings: ListedParking[]) => parkings.map(({ id, version }) => ({ id, version }))
+
 export default function ParkingsPage() {
   const list = usePagedList('parkings', parkingFilterNames)
   const mayChange = useMay('editor')
@@ -40,8 +39,7 @@ export default function ParkingsPage() {
   const airport = useSearchParams()[0].get('airport')
   const saves = usePriceSaves(list)
   const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)
-  const prices = usePrices(list)
-  const [raised, setRaised] = useState<ListedParking[]>()
+  const [prices, setPrices] = useState<Pick<PriceDialogProps, 'which' | 'start'>>()
   const [unfolded, setUnfolded] = useState<number[]>([])
   const open = { label: 'Beschikbaar maken', icon: CalendarCheck }
   const close = { label: 'Niet beschikbaar maken', icon: CalendarOff }
@@ -59,7 +57,14 @@ export default function ParkingsPage() {
         })}
         below={(parking) =>
           unfolded.includes(parking.id) && (
-            <TariffInPlace parking={parking} list={list} saves={saves} />
+            <TariffInPlace
+              parking={parking}
+              list={list}
+              saves={saves}
+              onChangeSeason={(season) =>
+                setPrices({ which: { rows: refsOf([parking]) }, start: { season } })
+              }
+            />
           )
         }
         name={({ name }) => name}
@@ -82,8 +87,12 @@ export default function ParkingsPage() {
         bulk={[
           { ...open, run: makeAvailable },
           { ...close, run: askWhy, keepsSelection: true },
-          { label: 'Prijs wijzigen', icon: BadgeEuro, run: prices.ask, keepsSelection: true },
-          { label: 'Seizoen verhogen', icon: Percent, run: setRaised, keepsSelection: true },
+          {
+            label: 'Prijs wijzigen',
+            icon: Percent,
+            run: (chosen) => setPrices({ which: { rows: refsOf(chosen) } }),
+            keepsSelection: true,
+          },
         ]}
         reorder={{
           when: ({ airport }) => airport !== '',
@@ -105,19 +114,7 @@ export default function ParkingsPage() {
         }
       />
       <SaveBar saves={saves} />
-      {prices.asked && (
-        <PricesDialog
-          parkings={prices.asked}
-          onConfirm={(change) => prices.change(prices.asked ?? [], change)}
-          onCancel={prices.cancel}
-        />
-      )}
-      {raised && (
-        <RaiseDialog
-          which={{ rows: raised.map(({ id, version }) => ({ id, version })) }}
-          onClose={() => setRaised(undefined)}
-        />
-      )}
+      {prices && <PriceDialog {...prices} onClose={() => setPrices(undefined)} />}
       {asked && (
         <UnavailableDialog
           parkings={asked}
