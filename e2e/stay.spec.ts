@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { comingYear } from '#test/coming-year.ts'
 import { expect, testOnKeptPage as test, test as testOnOwnPage } from './journey.ts'
 
@@ -189,6 +189,61 @@ test('a stay that loads in the comparison goes back with what is compared', asyn
 
   await expect(page).toHaveURL(/\?type=shuttle&vergelijk=1,2&van=\d{4}-10-01&tot=\d{4}-10-15$/)
   await expect(page.getByRole('link', { name: 'Vergelijk 2 terreinen' })).toBeVisible()
+})
+
+const shown = `van=${comingYear}-10-01&tot=${comingYear}-10-08`
+const typing: [path: string, totals: (page: Page) => Locator][] = [
+  [`/parkeren/schiphol?${shown}`, (page) => page.getByRole('article')],
+  [
+    `/parkeren/schiphol/ringvaart-parking?${shown}`,
+    (page) => page.getByRole('complementary', { name: 'Prijs en reserveren' }),
+  ],
+  [
+    `/vergelijken?terreinen=1,2&${shown}`,
+    (page) => page.getByRole('row', { name: /^Totaal voor 8 dagen/ }),
+  ],
+]
+for (const [path, totals] of typing) {
+  test(`a typed date turns the totals grey, and still stands there on the way back: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const total = totals(page)
+      .getByText(/^€\d+,\d\d$/)
+      .first()
+    const colour = () => total.evaluate((it) => getComputedStyle(it).color)
+    const usual = await colour()
+    const until = page.getByLabel('Auto ophalen', { exact: true })
+    if (!(await until.first().isVisible())) await page.getByText('Wijzig').first().click()
+    await until.first().fill(`${comingYear}-10-15`)
+    const note = page.getByText(/^Je koos andere data\. De totalen hieronder zijn nog voor 8 dagen/)
+    await expect(note.filter({ visible: true })).toBeVisible()
+    await expect.poll(colour).not.toBe(usual)
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Eindhoven' }).click()
+    await expect(page).toHaveURL(/eindhoven\?van=\d{4}-10-01&tot=\d{4}-10-15$/)
+    await expect(page.getByRole('heading', { name: 'Parkeren Eindhoven' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(note.filter({ visible: true })).toBeVisible()
+    await expect(until.first()).toHaveValue(`${comingYear}-10-15`)
+  })
+}
+
+test('the dates of the home page go along while its scripts are still coming', async ({
+  context,
+}) => {
+  // A page of its own: that of a journey waits until it is hydrated.
+  const page = await context.newPage()
+  const release = await hold(page, /\/assets\/.*\.js$/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Auto brengen').fill(`${comingYear}-11-12`)
+  await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-26`)
+  await page.getByRole('button', { name: /Schiphol/ }).click()
+
+  await expect(page).toHaveURL(`/parkeren/schiphol?${days}`)
+  release()
 })
 
 testOnOwnPage(

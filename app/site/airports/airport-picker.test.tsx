@@ -1,6 +1,6 @@
 import { createRoutesStub, Link, useLocation, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useStayAhead } from '#app/site/page/use-stay-ahead.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
@@ -166,4 +166,13 @@ test('dates that are typed still stand there on the way back from a link', async
   await isAt(`/?${dates}`)
   await screen.getByRole('button', { name: 'Terug' }).click()
   await expect.element(screen.getByLabelText('Auto ophalen')).toHaveValue('')
+})
+
+test('on a phone the dates stand above the search', async () => {
+  await page.viewport(390, 844)
+  const { screen } = await show()
+  const dates = screen.getByLabelText('Auto ophalen').element().getBoundingClientRect()
+  const search = screen.getByRole('combobox').element().getBoundingClientRect()
+
+  expect(dates.bottom).toBeLessThan(search.top)
 })

@@ -1,4 +1,4 @@
-import { createRoutesStub, Link, useLocation } from 'react-router'
+import { createRoutesStub, Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -14,6 +14,8 @@ const [from, to, later] = [`${comingYear}-07-12`, `${comingYear}-07-20`, `${comi
 function Airport() {
   const asked = useStay(`${comingYear}-01-01`)
   const withStay = useWithStay()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
   return (
     <div onClickCapture={useStayAhead()}>
       <TypedStayProvider asked={asked}>
@@ -23,6 +25,15 @@ function Airport() {
           <p data-testid="total">€62,55</p>
         </StaleTotals>
         <Link to={withStay('/parkeren/eindhoven')}>Eindhoven</Link>
+        <button
+          type="button"
+          onClick={() => navigate({ search: `${search}&type=zelf` }, { replace: true })}
+        >
+          Zelf parkeren
+        </button>
+        <button type="button" onClick={() => navigate(-1)}>
+          Terug
+        </button>
       </TypedStayProvider>
       <h2 id="resultaten" tabIndex={-1}>
         5 parkeerterreinen gevonden
@@ -36,10 +47,7 @@ const Address = () => {
   const { pathname, search } = useLocation()
   return <p data-testid="address">{pathname + search}</p>
 }
-const Site = createRoutesStub([
-  { path: '/parkeren/schiphol', Component: Airport },
-  { path: '*', Component: Address },
-])
+const Site = createRoutesStub([{ path: '/parkeren/:slug', Component: Airport }])
 const show = async () => {
   await page.viewport(1280, 900)
   const screen = await render(
@@ -75,4 +83,24 @@ test('dates that are typed go along to another airport before they are applied',
   await expect
     .element(screen.getByTestId('address'))
     .toHaveTextContent(`/parkeren/eindhoven?van=${from}&tot=${later}`)
+})
+
+test('dates that are typed still stand there on the way back from another airport', async () => {
+  const { screen, isStale } = await show()
+  const isAt = (address: string) =>
+    expect.element(screen.getByTestId('address')).toHaveTextContent(address)
+  const pickUp = screen.getByLabelText('Auto ophalen')
+  await pickUp.fill(later)
+  await expect.poll(isStale).toBe(true)
+  // A filter replaces the entry of the history.
+  await screen.getByRole('button', { name: 'Zelf parkeren' }).click()
+  await isAt(`/parkeren/schiphol?van=${from}&tot=${to}&type=zelf`)
+  await screen.getByRole('link', { name: 'Eindhoven' }).click()
+  await isAt(`/parkeren/eindhoven?van=${from}&tot=${later}`)
+  await expect.poll(isStale).toBe(false)
+  await screen.getByRole('button', { name: 'Terug' }).click()
+
+  await isAt(`/parkeren/schiphol?van=${from}&tot=${to}&type=zelf`)
+  await expect.element(pickUp).toHaveValue(later)
+  await expect.poll(isStale).toBe(true)
 })

@@ -41,23 +41,37 @@ const typedAt = new WeakMap<object, Map<string, Typed>>()
 /** A stay that is typed and not applied yet. A new one in the address replaces it. */
 export function useTypedStay({ given, stay, today }: AskedStay): TypedStay {
   const router = use(DataRouterContext)?.router
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const shown = keyOf(given)
-  const [before, setBefore] = useState(() => router && typedAt.get(router)?.get(key))
-  const [last, setLast] = useState(before)
   const isOf = (typed: Typed | undefined) => typed?.shown === shown
-  if (before && !isOf(before)) setBefore(undefined)
-  if (last && !isOf(last)) setLast(undefined)
+  const remembered = () => {
+    const found = router && typedAt.get(router)?.get(key)
+    return isOf(found) ? found : undefined
+  }
+  const [before, setBefore] = useState(remembered)
+  const [last, setLast] = useState(before)
+  const [at, setAt] = useState({ pathname, shown })
+  if (at.pathname !== pathname || at.shown !== shown) {
+    setAt({ pathname, shown })
+    // The same page shows another airport, or another stay.
+    const found = at.pathname === pathname ? undefined : remembered()
+    if (!isOf(last)) {
+      setBefore(found)
+      setLast(found)
+    }
+  }
   const typed = last && isOf(last) ? last.typed : given
   const isChanged = keyOf(typed) !== shown
   const result = readTimedStay(typed, today)
 
-  function note(form: HTMLFormElement) {
-    const noted = { typed: givenStay(fieldsOf(form)), shown }
-    setLast(noted)
-    if (!router) return
+  useEffect(() => {
+    if (!router || !last) return
     const entries = typedAt.get(router) ?? new Map<string, Typed>()
-    typedAt.set(router, entries.set(key, noted))
+    typedAt.set(router, entries.set(key, last))
+  }, [router, key, last])
+
+  function note(form: HTMLFormElement) {
+    setLast({ typed: givenStay(fieldsOf(form)), shown })
   }
 
   return {
