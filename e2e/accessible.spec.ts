@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { dayName } from '#domain/text/day-name.ts'
 import { comingYear } from '#test/coming-year.ts'
-import { logIn } from './admin.ts'
+import { call, logIn } from './admin.ts'
 import { everyPage } from './every-page.ts'
 import { expect, testOnKeptPage as test } from './journey.ts'
 import { withTextSize } from './text-size.ts'
@@ -55,8 +55,37 @@ const typeLaterDate: Step = async (page) => {
   await until.fill(`${comingYear}-03-15`)
 }
 
+type Given = (request: APIRequestContext) => Promise<unknown>
+
+/** An airport of which the slider of the minutes hides parkings. */
+async function addFarParkings(request: APIRequestContext): Promise<void> {
+  await call(request, 'POST', '/api/admin/airports', {
+    code: 'EME',
+    name: 'Emden',
+    slug: 'emden',
+    description: 'Een luchthaven met terreinen die ver weg liggen.',
+    officialParkings: 'P1',
+    priceFrom: 4.25,
+    imageUrl: '/images/luchthaven-eindhoven.svg',
+  })
+  for (const distance of [12, 25, 35]) {
+    await call(request, 'POST', '/api/admin/parkings', {
+      airportCode: 'EME',
+      name: `Dijk ${distance}`,
+      type: 'shuttle',
+      distance,
+      pricePerDay: 5,
+      rating: 4.2,
+      reviews: 12,
+      affiliateUrl: 'https://example.com/dijk?bron=parkeerpiloot',
+      imageUrl: '/images/parking-shuttle-1.svg',
+      features: { security: true, covered: false, chargingPoint: false, keyDrop: false },
+    })
+  }
+}
+
 /** What a visitor's step leaves on a page. */
-const steps: { what: string; path: string; step: Step; isOnPhone?: true }[] = [
+const steps: { what: string; path: string; step: Step; isOnPhone?: true; given?: Given }[] = [
   {
     what: 'dates that are not applied yet',
     path: `/parkeren/schiphol?${week}`,
@@ -66,6 +95,20 @@ const steps: { what: string; path: string; step: Step; isOnPhone?: true }[] = [
     what: 'dates that are not applied yet beside a comparison',
     path: `/vergelijken?terreinen=1,2,3&${week}`,
     step: typeLaterDate,
+  },
+  {
+    what: 'dates that are not applied yet beside a parking',
+    path: `/parkeren/schiphol/ringvaart-parking?${week}`,
+    step: typeLaterDate,
+  },
+  {
+    what: 'the parkings beyond the end of the slider',
+    path: '/parkeren/emden',
+    given: addFarParkings,
+    step: async (page) => {
+      await page.getByRole('button', { name: 'Toon ze' }).click()
+      await page.getByRole('heading', { name: '3 parkeerterreinen gevonden' }).waitFor()
+    },
   },
   {
     what: 'all that unfolds',
@@ -290,8 +333,9 @@ test.describe('a page', () => {
 test.describe('a step', () => {
   test.use({ expectedComplaints: [/422 \(Unprocessable|ERR_INTERNET_DISCONNECTED/] })
 
-  for (const { what, path, step, isOnPhone } of steps) {
-    test(`${path} is accessible with ${what}`, async ({ page, context }) => {
+  for (const { what, path, step, isOnPhone, given } of steps) {
+    test(`${path} is accessible with ${what}`, async ({ page, context, request }) => {
+      await given?.(request)
       await page.setViewportSize(isOnPhone ? narrow : wide)
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
