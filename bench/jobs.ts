@@ -1,5 +1,7 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { consentKey } from '#domain/settings/consent.ts'
+import { shortDayName } from '#domain/text/day-name.ts'
+import { formatCents } from '#domain/text/money.ts'
 import { startSite } from '#test/built-site.ts'
 import { chromiumFlags, findChromium } from '#test/chromium.ts'
 import { comingYear } from '#test/coming-year.ts'
@@ -45,6 +47,11 @@ class Hand {
     await this.visible([target]).waitFor()
   }
 
+  /** What the traveller wanted. */
+  proves(what: string, isSo: boolean): void {
+    if (!isSo) throw new Error(`this is not so: ${what}`)
+  }
+
   private visible(targets: Locator[]): Locator {
     const [first, ...others] = targets.map((target) => target.filter({ visible: true }))
     if (!first) throw new Error('nothing to press')
@@ -66,19 +73,62 @@ async function toSchiphol(hand: Hand): Promise<void> {
   await page.waitForURL(`**/parkeren/schiphol?${query}`)
 }
 
-async function compareThree(hand: Hand): Promise<void> {
-  await toSchiphol(hand)
-  for (let place = 0; place < 3; place++) {
-    await hand.press(hand.page.getByRole('checkbox', { name: /^Vergelijk /, checked: false }))
-  }
-  await hand.press(hand.page.getByRole('link', { name: /^Vergelijk 3 terreinen/ }))
-  await hand.sees(hand.page.getByRole('table').first())
+/** Its total is in cents. */
+type Listed = { name: string; total: number }
+
+async function listed(page: Page): Promise<Listed[]> {
+  await page.locator('article').first().getByText('totaal voor 9 dagen').waitFor()
+  const cards = await page.locator('article').all()
+  return Promise.all(
+    cards.map(async (card) => {
+      const name = await card.getByRole('heading').first().innerText()
+      const price = card.getByText(/^€[\d.]+,\d\d$/).first()
+      return { name, total: Number((await price.textContent())?.replace(/\D/g, '')) }
+    }),
+  )
 }
 
-async function toCheapest(hand: Hand): Promise<void> {
+/** The first three that are listed, each with its name and its total. */
+async function compareThree(hand: Hand): Promise<void> {
+  const { page } = hand
   await toSchiphol(hand)
+  const chosen = (await listed(page)).slice(0, 3)
+  for (let place = 0; place < 3; place++) {
+    await hand.press(page.getByRole('checkbox', { name: /^Vergelijk /, checked: false }))
+  }
+  await hand.press(page.getByRole('link', { name: /^Vergelijk 3 terreinen/ }))
+  const totals = page.getByRole('row', { name: /^Totaal voor 9 dagen/ })
+  await hand.sees(totals)
+  const names = await page.getByRole('columnheader').filter({ visible: true }).allInnerTexts()
+  const digits = (await totals.innerText()).replace(/[^\d€]/g, '')
+  hand.proves(
+    'the three that were chosen stand beside each other with their totals',
+    names.length === 3 &&
+      chosen.every(
+        ({ name, total }) =>
+          names.some((each) => each.startsWith(name)) && digits.includes(`€${total}`),
+      ),
+  )
+}
+
+/** It comes first, and no other is cheaper. */
+async function cheapest(hand: Hand): Promise<Listed> {
+  const [first, ...others] = await listed(hand.page)
+  if (!first) throw new Error('no parking is listed')
+  hand.proves(
+    'the first is the cheapest of several',
+    others.length > 0 && others.every(({ total }) => total >= first.total),
+  )
+  return first
+}
+
+async function toCheapest(hand: Hand): Promise<Listed> {
+  await toSchiphol(hand)
+  const first = await cheapest(hand)
   await hand.press(hand.page.locator('article').first().getByRole('heading').getByRole('link'))
+  await hand.sees(hand.page.getByRole('heading', { level: 1, name: first.name }))
   await hand.sees(hand.page.getByText('totaal voor 9 dagen').first())
+  return first
 }
 
 /** By the menu of the site. */
@@ -92,7 +142,7 @@ const jobs: Job[] = [
     name: 'cheapest for given dates',
     async act(hand) {
       await toSchiphol(hand)
-      await hand.sees(hand.page.locator('article').first().getByText('totaal voor 9 dagen'))
+      await cheapest(hand)
     },
   },
   {
@@ -169,9 +219,19 @@ const jobs: Job[] = [
   {
     name: 'print the card',
     async act(hand) {
-      await toCheapest(hand)
-      await hand.press(hand.page.getByRole('link', { name: /ankomstkaart/ }))
-      await hand.sees(hand.page.getByRole('button', { name: /^Print/ }))
+      const { page } = hand
+      const { name, total } = await toCheapest(hand)
+      await hand.press(page.getByRole('link', { name: /ankomstkaart/ }))
+      await hand.sees(page.getByRole('heading', { level: 1, name }))
+      await hand.press(page.getByRole('button', { name: /^Print/ }))
+      const card = await page.getByRole('main').innerText()
+      hand.proves(
+        'the card of this parking and stay is printed',
+        (await page.evaluate(() => 'isPrinted' in window)) &&
+          [shortDayName(from), shortDayName(to), formatCents(total)].every((text) =>
+            card.includes(text),
+          ),
+      )
     },
   },
   {
@@ -180,6 +240,11 @@ const jobs: Job[] = [
       await compareThree(hand)
       await hand.press(hand.page.getByRole('button', { name: 'Kopieer link' }))
       await hand.sees(hand.page.getByText(/gekopieerd/i).first())
+      const copied = await hand.page.evaluate(() => navigator.clipboard.readText())
+      hand.proves(
+        'the link has the three parkings and the stay',
+        /terreinen=\d+,\d+,\d+&/.test(copied) && copied.includes(query),
+      )
     },
   },
 ]
@@ -193,6 +258,9 @@ async function walk({ name, act }: Job, viewport: { width: number; height: numbe
   context.setDefaultTimeout(8_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.addInitScript((key) => localStorage.setItem(key, 'declined'), consentKey)
+  await context.addInitScript(() => {
+    window.print = () => Object.assign(window, { isPrinted: true })
+  })
   const hand = new Hand(await context.newPage(), viewport.width < 500)
   await hand.page.goto(site.url, { waitUntil: 'networkidle' })
   try {
