@@ -33,6 +33,7 @@ export function Control() {
   const { queue, today } = control
   const { query, current, entries, todo, portion } = queue
   const { data } = query
+  const isFailed = query.isError && !query.isFetching
   useControlKeys((key) => {
     const press = {
       next: queue.next,
@@ -76,12 +77,14 @@ export function Control() {
           <ReadOnlyNotice />
         </div>
       )}
-      {query.isError && !query.isFetching && (
+      {isFailed && (
         <div className="mb-5">
-          <LoadFailed what="de controles" onRetry={() => void query.refetch()} />
+          <LoadFailed what="de controles" onRetry={() => void queue.refresh()} />
         </div>
       )}
-      {((!query.data && query.isFetching) || (!current && queue.isRereading)) && <Loading />}
+      {((!query.data && query.isFetching) || (!current && queue.isRereading && !isFailed)) && (
+        <Loading />
+      )}
       {data && (current || isEmpty) && (
         <DayBar portion={portion} prices={data.prices} today={today} />
       )}
@@ -90,61 +93,59 @@ export function Control() {
         <PortionDone queue={data} portion={portion} mayChange={mayChange} onMore={queue.goOn} />
       )}
       {data && current && (
-        <>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-md:pb-20 xl:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              <p role="status" className="sr-only">
-                {control.currentText}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-md:pb-20 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <p role="status" className="sr-only">
+              {control.currentText}
+            </p>
+            {current.card ? (
+              <ItemCard
+                {...control}
+                entry={current}
+                questions={entries.filter(({ group }) => group.key === current.group.key)}
+                failure={queue.failure}
+                mayChange={mayChange}
+                onRight={control.right}
+                onChange={control.change}
+                onLater={control.later}
+              />
+            ) : (
+              <ReportCard
+                key={current.key}
+                {...control}
+                entry={current}
+                failure={queue.failure}
+                canMail={data.canMail}
+                mayChange={mayChange}
+                onRight={control.right}
+                onChange={control.change}
+                onLater={control.later}
+              />
+            )}
+            {current.card && (
+              <p className="flex items-center gap-2 text-ink-muted text-sm">
+                <Info size={16} className="flex-none" aria-hidden />
+                {whyText(current.card, queue.at === reports)}
               </p>
-              {current.card ? (
-                <ItemCard
-                  {...control}
-                  entry={current}
-                  questions={entries.filter(({ group }) => group.key === current.group.key)}
-                  failure={queue.failure}
-                  mayChange={mayChange}
-                  onRight={control.right}
-                  onChange={control.change}
-                  onLater={control.later}
-                />
-              ) : (
-                <ReportCard
-                  key={current.key}
-                  {...control}
-                  entry={current}
-                  failure={queue.failure}
-                  canMail={data.canMail}
-                  mayChange={mayChange}
-                  onRight={control.right}
-                  onChange={control.change}
-                  onLater={control.later}
-                />
-              )}
-              {current.card && (
-                <p className="flex items-center gap-2 text-ink-muted text-sm">
-                  <Info size={16} className="flex-none" aria-hidden />
-                  {whyText(current.card, queue.at === reports)}
-                </p>
-              )}
-              <Keys />
-            </div>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              <QueueList
-                {...{ entries, current, today, portion, todo }}
-                onSelect={(key) => {
-                  queue.select(key)
-                  control.stopEditing()
-                }}
-              />
-              <PortionPanel
-                found={data.found}
-                answered={queue.answered}
-                entries={entries}
-                prices={data.prices}
-              />
-            </div>
+            )}
+            <Keys />
           </div>
-        </>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <QueueList
+              {...{ entries, current, today, portion, todo }}
+              onSelect={(key) => {
+                queue.select(key)
+                control.stopEditing()
+              }}
+            />
+            <PortionPanel
+              found={data.found}
+              answered={queue.answered}
+              entries={entries}
+              prices={data.prices}
+            />
+          </div>
+        </div>
       )}
     </>
   )

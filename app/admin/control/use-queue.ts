@@ -87,7 +87,8 @@ export function useQueue(startAt: Start) {
   }
 
   async function refresh() {
-    await query.refetch()
+    // What was answered is not asked again because the rest could not be read.
+    if ((await query.refetch()).isError) return
     versions.current.clear()
     const isSaved = new Set(saved.current)
     saved.current.clear()
@@ -214,7 +215,9 @@ export function useQueue(startAt: Start) {
   }, [pending])
 
   const { todo = 0, portion = { size: 0, done: 0, left: 0 } } = query.data ?? {}
-  const done = portion.done + answered.size
+  // What a later reading of the queue leaves out is counted by the server.
+  const counted = all.filter(({ key }) => answered.has(key))
+  const done = portion.done + counted.length
   return {
     query,
     entries,
@@ -229,10 +232,10 @@ export function useQueue(startAt: Start) {
     refresh,
     goal,
     goOn: () => setGoal(done + moreAtOnce),
-    todo: Math.max(0, todo - answered.size),
-    portion: { ...portion, done, left: Math.max(0, portion.left - answered.size) },
+    todo: Math.max(0, todo - counted.length),
+    portion: { ...portion, done, left: Math.max(0, portion.left - counted.length) },
     /** What was answered since the queue was read. */
-    answered: all.filter(({ key }) => answered.has(key)),
+    answered: counted,
   }
 }
 

@@ -94,3 +94,40 @@ test('a correction that is on its way is busy, and is sent once', async () => {
   await expect.element(screen.getByRole('button', { name: 'Verstuur antwoord' })).toBeVisible()
   await expect.poll(() => sent()).toHaveLength(1)
 })
+
+test('what was answered is not asked again when the rest can not be read', async () => {
+  const { screen, named, sent } = await showQueue({
+    [read]: [
+      queue(),
+      refusal(500, 'Kapot'),
+      refusal(500, 'Kapot'),
+      queue({ items: [other], portion: portion(11, 24) }),
+    ],
+    [write]: [saved(5), saved(6), saved(7)],
+  })
+  await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
+  await userEvent.keyboard('yyy')
+  const again = screen.getByRole('button', { name: 'Probeer opnieuw' })
+  await expect.element(again).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Nog juist' })).not.toBeInTheDocument()
+
+  await again.click()
+  await expect.element(named('Grote Markt Shuttle')).toBeVisible()
+  await expect.element(screen.getByText('11 van 35 vandaag')).toBeVisible()
+  expect(sent()).toHaveLength(3)
+})
+
+test('an answer that is lost at the end of the portion comes back', async () => {
+  const { screen, named } = await showQueue({
+    [read]: [queue({ items: [other], portion: portion(19, 1, 20) })],
+    [write]: [refusal(500, 'Kapot')],
+  })
+  await expect.element(named('Grote Markt Shuttle')).toBeVisible()
+  await openEvidence(screen)
+  await screen.getByLabelText('Bedrag dat je zag').fill('104,50')
+  await screen.getByRole('button', { name: 'Nog juist' }).click()
+
+  await expect.element(screen.getByText('Niet opgeslagen.')).toBeVisible()
+  await expect.element(screen.getByText('19 van 20 vandaag')).toBeVisible()
+  await expect.element(screen.getByLabelText('Bedrag dat je zag')).toHaveValue('104,50')
+})
