@@ -11,6 +11,7 @@ import ContactsPage from '#app/routes/admin/contacts.tsx'
 import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { contactStatus } from '#domain/contact/contact-status.ts'
+import { type OpenedContact, waitingSince } from '#domain/contact/thread.ts'
 import { type Answers, answerCalls } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 
@@ -81,7 +82,7 @@ function OpenCount() {
 }
 
 export async function show(answers: Answers, at = '/admin/contacts?status=alle') {
-  const calls = answerCalls({ [oldest]: inbox([first]), ...answers })
+  const calls = answerCalls({ [oldest]: inbox([first]), ...unanswered, ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
@@ -101,6 +102,21 @@ export async function show(answers: Answers, at = '/admin/contacts?status=alle')
   }
 }
 
+export const openingOf = (id: number) => `POST /api/admin/contacts/${id}/opening`
+
+/** What a request is opened with, on a site that mails. */
+export const opened = (request: AdminContact, special: Partial<OpenedContact> = {}) =>
+  Response.json({
+    ...{ request, thread: [], others: [], mailFrom: 'info@parkeerpiloot.nl' },
+    ...special,
+  } satisfies OpenedContact)
+
+/** In a test that is not about threads, what follows on a request is still loading. */
+const unanswered: Answers = Object.fromEntries(
+  Array.from({ length: 99 }, (_, index) => [openingOf(index + 1), () => never]),
+)
+const never = new Promise<Response>(() => undefined)
+
 export const json = (...answers: unknown[]) => answers.map((answer) => Response.json(answer))
 const rules: ListRules<AdminContact> = {
   searchIn: ({ name, email, subject, message }) => [name, email, subject, message],
@@ -108,7 +124,7 @@ const rules: ListRules<AdminContact> = {
     status: contactStatus,
     soort: ({ report }) => (report ? 'melding' : 'bericht'),
   },
-  sortBy: { waiting: ({ createdAt }) => createdAt },
+  sortBy: { waiting: (request) => waitingSince(request) },
 }
 export const inbox = (...rows: [AdminContact[], ...AdminContact[][]]) => pagesFrom(rules, ...rows)
 export const showAll = (at?: string, more: Answers = {}) =>

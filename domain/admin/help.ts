@@ -99,7 +99,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
   },
   contact: {
     list: {
-      text: 'Alles wat bezoekers via het contactformulier sturen of over een parking melden, komt hier binnen. Antwoord per e-mail en markeer de aanvraag daarna als opgelost. We beloven een antwoord binnen 24 uur.',
+      text: 'Alles wat bezoekers via het contactformulier sturen of over een parking melden, komt hier binnen. Schrijf je antwoord onder het bericht en markeer de aanvraag daarna als opgelost. We beloven een antwoord binnen 24 uur.',
       chapter: 'Een aanvraag beantwoorden',
     },
   },

@@ -1,11 +1,26 @@
+import MailCheck from 'lucide-react/icons/mail-check'
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point'
+import Reply from 'lucide-react/icons/reply'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Badge } from '#app/ui/badge.tsx'
 import type { AdminContact } from '#domain/contact/contact.ts'
+import { waitingSince } from '#domain/contact/thread.ts'
 import { reportTopics, type TravellerReport } from '#domain/contact/traveller-report.ts'
 
 export function StatusBadge({ request }: { request: AdminContact }) {
   return request.isResolved ? <Badge tone="done">Opgelost</Badge> : <Badge tone="open">Open</Badge>
+}
+
+/** Whether the visitor wrote back, or has an answer while the request is still open. */
+export function ThreadBadge({ request }: { request: AdminContact }) {
+  if (request.isResolved || !request.answeredAt) return null
+  return waitingSince(request) ? (
+    <Badge tone="blue" icon={Reply}>
+      Reactie
+    </Badge>
+  ) : (
+    <Badge icon={MailCheck}>Beantwoord</Badge>
+  )
 }
 
 /** Only a guess: a marked message may well be genuine. */

@@ -28,6 +28,7 @@ type InboxListProps = {
   currentId: number | undefined
   addressOf: (id: number) => string
   hasDraft: (request: AdminContact) => boolean
+  hasAnswer: (request: AdminContact) => boolean
   selected: ReturnType<typeof usePagedSelection<AdminContact>>
   onResolve: (requests: AdminContact[], isResolved: boolean) => Promise<void>
   onDelete: (requests: AdminContact[]) => void
@@ -38,7 +39,7 @@ type InboxListProps = {
 }
 
 export function InboxList(props: InboxListProps) {
-  const { list, shown, currentId, addressOf, hasDraft, selected: chosen, onMove } = props
+  const { list, shown, currentId, addressOf, hasDraft, hasAnswer, selected: chosen, onMove } = props
   const { state } = list
   const { rows, found, total, counts } = shown
   const { selection, selected, clear } = chosen
@@ -158,6 +159,7 @@ export function InboxList(props: InboxListProps) {
                 to={addressOf(request.id)}
                 isCurrent={request.id === currentId}
                 hasDraft={hasDraft(request)}
+                hasAnswer={hasAnswer(request)}
                 isSelected={selection.has(request)}
                 onOpen={(isByKey) => props.onOpen(request.id, isByKey)}
                 onSelect={(isSelected) => selection.toggle([request], isSelected)}

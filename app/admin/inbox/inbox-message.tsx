@@ -1,27 +1,41 @@
 import Check from 'lucide-react/icons/check'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import History from 'lucide-react/icons/history'
+import Mail from 'lucide-react/icons/mail'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash'
 import UserRound from 'lucide-react/icons/user-round'
+import Users from 'lucide-react/icons/users'
 import { type ReactNode, type Ref, useId } from 'react'
+import type { Rows } from '#app/admin/api/use-list.ts'
 import { historyOf } from '#app/admin/form/history-link.tsx'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
+import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Menu } from '#app/admin/ui/menu.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Tooltip } from '#app/admin/ui/tooltip.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { mailAddress } from '#domain/contact/reply.ts'
+import { openedText } from '#domain/contact/thread-texts.ts'
 import { ReportBadge, SpamBadge, StatusBadge } from './inbox-badges.tsx'
 import { InboxReply } from './inbox-reply.tsx'
 import { InboxReport } from './inbox-report.tsx'
+import { InboxThread } from './inbox-thread.tsx'
+import type { OpenConversation } from './use-conversation.ts'
 
 type InboxMessageProps = {
   ref: Ref<HTMLElement>
   request: AdminContact
+  conversation: OpenConversation
+  list: Rows<AdminContact>
+  /** Where an answer is written, if the site can mail it. */
+  composer: ReactNode
+  /** Goes there. */
+  onReply: () => void
   onResolve: (isResolved: boolean) => void
   onDelete: () => void
   onPerson: () => void
@@ -33,7 +47,9 @@ type InboxMessageProps = {
 
 /** A whole message with its actions. */
 export function InboxMessage(props: InboxMessageProps) {
-  const { ref, request, onResolve, onDelete, onPerson, onTemplates, children } = props
+  const { ref, request, conversation, list, composer, children } = props
+  const { onReply, onResolve, onDelete, onPerson, onTemplates } = props
+  const { thread = [] } = conversation
   const { name, email, subject, message, createdAt, isResolved, report } = request
   const titleId = useId()
 
@@ -77,16 +93,42 @@ export function InboxMessage(props: InboxMessageProps) {
           <IconButton label={`Meer over ${name}`} icon={Ellipsis} />
         </Menu>
       </header>
-      <p className="wrap-anywhere max-w-[45rem] grow whitespace-pre-line p-5 text-base/[1.65] text-ink-soft md:p-6">
-        {message}
-      </p>
+      {conversation.others.length > 0 && (
+        <div className="px-5 pt-4 md:px-6">
+          <Notice tone="caution" icon={Users}>
+            {conversation.others.map((opening) => (
+              <p key={opening.name}>{openedText(opening)}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
+      {thread.length > 0 ? (
+        <InboxThread {...{ request, thread, conversation, list }} />
+      ) : (
+        <p className="wrap-anywhere max-w-[45rem] grow whitespace-pre-line p-5 text-base/[1.65] text-ink-soft md:p-6">
+          {message}
+        </p>
+      )}
+      {conversation.hasFailed && (
+        <div className="px-5 pb-4 md:px-6">
+          <LoadFailed what="de antwoorden" onRetry={conversation.refetch} />
+        </div>
+      )}
+      {composer}
       {children}
       {/* In view whatever the length of the message. */}
       <footer
         ref={keepToastAbove}
         className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-card px-5 py-3 max-md:gap-2 max-md:px-4 md:px-6 md:py-4"
       >
-        {email ? (
+        {composer ? (
+          <Tooltip text="Toets R">
+            <Button data-reply aria-keyshortcuts="R" onClick={onReply}>
+              <Mail aria-hidden />
+              Beantwoorden
+            </Button>
+          </Tooltip>
+        ) : email ? (
           <InboxReply request={request} onTemplates={onTemplates} />
         ) : (
           <p className="self-center text-ink-muted text-sm max-md:w-full">

@@ -15,15 +15,18 @@ import { isSameAddress } from '#domain/contact/contact-person.ts'
 import { kinds } from '#domain/kinds.ts'
 import { InboxBack } from './inbox-back.tsx'
 import { useInboxResolve } from './inbox-calls.ts'
+import { InboxComposer, type MessageDraft } from './inbox-composer.tsx'
 import { keysHelp } from './inbox-keys.ts'
 import { InboxList } from './inbox-list.tsx'
 import { InboxMessage } from './inbox-message.tsx'
 import { InboxNote, type NoteDraft } from './inbox-note.tsx'
+import { InboxPaste } from './inbox-paste.tsx'
 import { InboxPerson } from './inbox-person.tsx'
 import { rowLinkId } from './inbox-row.tsx'
 import type { Inbox } from './inbox-view.ts'
 import { InboxWait } from './inbox-wait.tsx'
 import { ReplyTemplates } from './reply-templates.tsx'
+import { useConversation } from './use-conversation.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useOpenMessage } from './use-open-message.ts'
 
@@ -31,6 +34,12 @@ type InboxPanelProps = { list: Inbox; shown: PageOf<AdminContact> }
 
 /** Where the notes that are not saved are kept. */
 const notes = 'contacts/notes'
+
+/** Where the answers that are not sent are kept, and the replies that are not added. */
+const answers = 'contacts/answers'
+const replies = 'contacts/replies'
+
+type Drafts = Record<number, MessageDraft | undefined>
 
 /** The list and the message that is open in it; on a phone one of the two. */
 export function InboxPanel({ list, shown }: InboxPanelProps) {
@@ -44,14 +53,27 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
   })
   const resolve = useInboxResolve(list)
   const [drafts, setDrafts] = useKeptTexts<Record<number, NoteDraft | undefined>>(notes)
+  const [answerDrafts, setAnswerDrafts] = useKeptTexts<Drafts>(answers)
+  const [replyDrafts, setReplyDrafts] = useKeptTexts<Drafts>(replies)
+  const [isPasting, setPasting] = useState(false)
   const [person, setPerson] = useState<string>()
   // Here, because back in the browser may close the message.
   const [showsTemplates, setShowsTemplates] = useState(false)
   const opened = useOpenMessage(list, shown, isWide)
   const { id, current, addressOf, open } = opened
+  const conversation = useConversation(current?.id, list)
+  const ofCurrent = {
+    ...list,
+    changed() {
+      // Keeps it open, wherever it goes in the list.
+      if (current) open(current.id)
+      return list.changed()
+    },
+  }
   const showsList = isWide || id === undefined
   const panel = useRef<HTMLElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
+  const answer = useRef<HTMLTextAreaElement>(null)
   const message = useMessageFocus(id, isWide)
   const isFocusLost = useRef(false)
   const removal = useDelete({
@@ -74,7 +96,11 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
       open(isWide ? nextRequest(rows, id, gone)?.id : undefined)
     }
     selected.selection.toggle(gone, false)
-    for (const request of gone) setDraft(request.id, undefined)
+    for (const { id } of gone) {
+      setDraft(id, undefined)
+      setAnswer(id, undefined)
+      setReply(id, undefined)
+    }
     isFocusLost.current = true
   }
 
@@ -96,15 +122,21 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
 
   const setDraft = (of: number, draft: NoteDraft | undefined) =>
     setDrafts((all) => ({ ...all, [of]: draft }))
+  const setAnswer = (of: number, draft: MessageDraft | undefined) =>
+    setAnswerDrafts((all) => ({ ...all, [of]: draft }))
+  const setReply = (of: number, draft: MessageDraft | undefined) =>
+    setReplyDrafts((all) => ({ ...all, [of]: draft }))
 
   useInboxKeys(panel, {
     next: () => opened.step(1),
     previous: () => opened.step(-1),
-    reply: () => message.current?.querySelector<HTMLAnchorElement>('a[data-reply]')?.click(),
+    reply: () => message.current?.querySelector<HTMLElement>('[data-reply]')?.click(),
     resolve: () => current && resolveOpen(current, !current.isResolved),
     note: () => note.current && focusInView(note.current),
   })
 
+  const hasAnswer = ({ id }: AdminContact) =>
+    answerDrafts[id] !== undefined || replyDrafts[id] !== undefined
   const hasDraft = (request: AdminContact) => drafts[request.id] !== undefined
 
   return (
@@ -123,6 +155,7 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
             currentId={current?.id}
             addressOf={addressOf}
             hasDraft={hasDraft}
+            hasAnswer={hasAnswer}
             selected={selected}
             onResolve={resolve}
             onDelete={removal.ask}
@@ -138,6 +171,28 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
             <InboxMessage
               ref={message}
               request={current}
+              conversation={conversation}
+              list={ofCurrent}
+              composer={
+                conversation.mailFrom !== null &&
+                current.email !== '' &&
+                conversation.thread && (
+                  <InboxComposer
+                    key={`answer-${current.id}`}
+                    request={current}
+                    thread={conversation.thread}
+                    conversation={conversation}
+                    list={ofCurrent}
+                    field={answer}
+                    draft={answerDrafts[current.id]}
+                    onDraft={(draft) => setAnswer(current.id, draft)}
+                    onTemplates={() => setShowsTemplates(true)}
+                    onResolved={() => opened.goToNextOpen(current)}
+                    onPaste={() => setPasting(true)}
+                  />
+                )
+              }
+              onReply={() => answer.current && focusInView(answer.current)}
               onResolve={(isResolved) => resolveOpen(current, isResolved)}
               onDelete={() => removal.ask([current])}
               onPerson={() => setPerson(current.email)}
@@ -166,13 +221,25 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
         />
       )}
       {showsTemplates && <ReplyTemplates onClose={() => setShowsTemplates(false)} />}
+      {isPasting && current && (
+        <InboxPaste
+          request={current}
+          conversation={conversation}
+          list={ofCurrent}
+          draft={replyDrafts[current.id]}
+          onDraft={(draft) => setReply(current.id, draft)}
+          onClose={() => setPasting(false)}
+        />
+      )}
       {/* Not there while clean: the router asks one guard, and the templates have their own. */}
-      {Object.values(drafts).some((draft) => draft !== undefined) && (
-        <UnsavedGuard dirty onDiscard={() => discardDraft(notes)} />
+      {[drafts, answerDrafts, replyDrafts].some(isTyped) && (
+        <UnsavedGuard dirty onDiscard={() => [notes, answers, replies].forEach(discardDraft)} />
       )}
     </>
   )
 }
+
+const isTyped = (drafts: object) => Object.values(drafts).some((draft) => draft !== undefined)
 
 function NoMessage({ opened }: { opened: ReturnType<typeof useOpenMessage> }) {
   if (opened.hasFailed) {

@@ -59,7 +59,7 @@ function Everything({ person }: { person: ContactPerson }) {
     <section className="grid justify-items-start gap-3">
       <p className="wrap-anywhere text-ink-soft">
         Van <b className="font-semibold text-ink">{email}</b> bewaren we{' '}
-        {countedMessages(requests.length)}, met de interne notities daarbij.
+        {countedMessages(requests.length)}, met de antwoorden en de interne notities daarbij.
       </p>
       <Button tone="secondary" onClick={save}>
         <Download aria-hidden />

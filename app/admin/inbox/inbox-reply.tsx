@@ -17,8 +17,8 @@ import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 
 type InboxReplyProps = { request: AdminContact; onTemplates: () => void }
 
-/** Replies in the mail program, with or without a template. */
-export function InboxReply({ request, onTemplates }: InboxReplyProps) {
+/** The texts to reply with, filled in for a request. */
+export function useReplyTexts(request: AdminContact) {
   const templates = usePage('reply-templates', wholeList).view?.rows ?? []
   const product = useProduct()
   // Nobody is called Reiziger.
@@ -32,6 +32,13 @@ export function InboxReply({ request, onTemplates }: InboxReplyProps) {
       product,
     })
   }
+
+  return { answered, templates, fill }
+}
+
+/** Replies in the mail program, with or without a template. */
+export function InboxReply({ request, onTemplates }: InboxReplyProps) {
+  const { answered, templates, fill } = useReplyTexts(request)
 
   return (
     <span className="inline-flex items-center gap-1">

@@ -1,4 +1,5 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
@@ -6,7 +7,7 @@ import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import { hasModifier } from '#app/ui/has-modifier.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { fromInbox } from './inbox-back.tsx'
-import { ReportBadge, SpamBadge, StatusBadge } from './inbox-badges.tsx'
+import { ReportBadge, SpamBadge, StatusBadge, ThreadBadge } from './inbox-badges.tsx'
 
 type InboxRowProps = {
   request: AdminContact
@@ -14,6 +15,8 @@ type InboxRowProps = {
   isCurrent: boolean
   /** A note was typed but not saved. */
   hasDraft: boolean
+  /** An answer was typed but not sent. */
+  hasAnswer: boolean
   isSelected: boolean
   /** It is being opened, by a key or otherwise. */
   onOpen: (isByKey: boolean) => void
@@ -24,7 +27,7 @@ type InboxRowProps = {
 export const rowLinkId = (id: number) => `aanvraag-${id}`
 
 export function InboxRow(props: InboxRowProps) {
-  const { request, to, isCurrent, hasDraft, isSelected, onOpen, onSelect } = props
+  const { request, to, isCurrent, hasDraft, hasAnswer, isSelected, onOpen, onSelect } = props
   const { id, name, subject, message, createdAt } = request
 
   return (
@@ -61,19 +64,25 @@ export function InboxRow(props: InboxRowProps) {
           <Moment at={createdAt} />
         </div>
         <span className="wrap-anywhere line-clamp-2 text-ink-soft leading-[1.5]">{message}</span>
-        {(request.report || request.probableSpam) && (
-          <span className="mt-1 flex flex-wrap gap-1.5">
+        {(request.report || request.probableSpam || request.answeredAt) && (
+          <span className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
+            <ThreadBadge request={request} />
             {request.report && <ReportBadge report={request.report} />}
             {request.probableSpam && <SpamBadge />}
           </span>
         )}
-        {hasDraft && (
-          <span className="mt-1 flex items-center gap-1.5 font-medium text-caution-ink">
-            <NotebookPen size={15} className="flex-none" aria-hidden />
-            Notitie nog niet opgeslagen
-          </span>
-        )}
+        {hasDraft && <NotDone>Notitie nog niet opgeslagen</NotDone>}
+        {hasAnswer && <NotDone>Antwoord nog niet verstuurd</NotDone>}
       </div>
     </li>
+  )
+}
+
+function NotDone({ children }: { children: ReactNode }) {
+  return (
+    <span className="mt-1 flex items-center gap-1.5 font-medium text-caution-ink">
+      <NotebookPen size={15} className="flex-none" aria-hidden />
+      {children}
+    </span>
   )
 }
