@@ -54,6 +54,7 @@ export function aParking(special: Partial<Parking> = {}): Parking {
     transfer: null,
     priceCheckedOn: '2026-11-20',
     isPriceChanged: false,
+    priceCheckSource: null,
     isSample: false,
     reviewsSource: 'Google',
     reviewsReadOn: '2026-11-10',
@@ -68,6 +69,7 @@ export function anAdminParking(special: Partial<AdminParking> = {}): AdminParkin
   return {
     ...aParking(),
     version: 3,
+    priceCheckedBy: null,
     updatedAt: '2026-11-18T09:24:00.000Z',
     position: 1,
     priceToday: pricePerDay,

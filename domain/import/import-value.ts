@@ -1,3 +1,4 @@
+import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 const yes = new Set(['ja', 'j', 'yes', 'y', 'true', 'waar', '1', 'x'])
@@ -57,5 +58,13 @@ export const readChoice =
   <Key extends string>(labels: Record<Key, string>) =>
   (written: string): Key | undefined =>
     keysOf(labels).find((key) => same(key, written) || same(labels[key], written))
+
+export const noSource = 'Schrijf website, e-mail, telefoon, feed, aanbieder of reiziger'
+
+/** Where somebody looked, by its label or its key. */
+export const readSource = (written: string): CheckSource | undefined =>
+  readChoice(checkSources)(written.trim().replace(/^mail$/i, 'e-mail'))
+
+export const sourceText = (source: CheckSource | null) => (source ? checkSources[source] : '')
 
 const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase()

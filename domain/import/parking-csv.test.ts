@@ -7,19 +7,21 @@ import { parkingsCsv } from './parking-csv.ts'
 import { planImport } from './plan-import.ts'
 
 test('a file has Dutch labels, ja and nee, and prices with a comma', () => {
-  const [header, line] = parkingsCsv([aParking({ pricePerDay: 8.5 })]).split('\r\n')
+  const [header, line] = parkingsCsv([
+    aParking({ pricePerDay: 8.5, priceCheckSource: 'mail' }),
+  ]).split('\r\n')
 
   expect(header).toBe(
-    "\uFEFFNummer;Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliatelink;Afbeelding;24/7 beveiliging;Overdekt parkeren;Oplaadpunt;Sleutel inleveren;Shuttle 24/7;Camera's;Omheind terrein;Niet beschikbaar omdat;Gecontroleerd op",
+    "\uFEFFNummer;Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliatelink;Afbeelding;24/7 beveiliging;Overdekt parkeren;Oplaadpunt;Sleutel inleveren;Shuttle 24/7;Camera's;Omheind terrein;Niet beschikbaar omdat;Gecontroleerd op;Bron van de controle",
   )
   expect(line).toBe(
-    '1;AMS;Polderpark Shuttle;Shuttle service;12;8,50;4,4;1284;https://polderpark.example.com/?bron=parkeerpiloot;/images/parking-shuttle-1.svg;nee;nee;nee;nee;nee;ja;ja;;20-11-2026',
+    '1;AMS;Polderpark Shuttle;Shuttle service;12;8,50;4,4;1284;https://polderpark.example.com/?bron=parkeerpiloot;/images/parking-shuttle-1.svg;nee;nee;nee;nee;nee;ja;ja;;20-11-2026;E-mail',
   )
 })
 
 test('importing an export changes nothing', () => {
   const hard: Partial<Parking>[] = [
-    { unavailable: 'Vol; probeer "later"\nof bel ons' },
+    { priceCheckSource: 'phone', unavailable: 'Vol; probeer "later"\nof bel ons' },
     { name: '=Terrein, achter', type: 'valet', pricePerDay: 1234.5, rating: 0, reviews: 12_345 },
     { name: "'s-Gravenpark", type: 'self', rating: 4.9, unavailable: '- tot 1 maart' },
     { features: { ...aParking().features, shuttle24h: true, covered: true } },

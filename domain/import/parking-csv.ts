@@ -4,7 +4,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import type { Cell } from './csv.ts'
 import { fieldValue, writeCell } from './field-cell.ts'
 import { recordsCsv } from './import-column.ts'
-import { writeDay } from './import-value.ts'
+import { sourceText, writeDay } from './import-value.ts'
 import { type ImportField, importColumns } from './parking-import.ts'
 
 /** An export that can be imported again. Without parkings it is a template to fill in. */
@@ -16,6 +16,7 @@ export function parkingsCsv(parkings: Parking[]): string {
       const cells: Partial<Record<ImportField, Cell>> = {
         id: parking.id,
         priceCheckedOn: writeDay(parking.priceCheckedOn),
+        priceCheckSource: sourceText(parking.priceCheckSource),
       }
       for (const name of names)
         cells[name] = writeCell(fields[name].kind, fieldValue(parking, name))

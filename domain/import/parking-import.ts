@@ -4,7 +4,7 @@ import type { ParkingType } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { ImportColumns } from './import-column.ts'
 
-export type ImportField = 'id' | FieldName | 'priceCheckedOn'
+export type ImportField = 'id' | FieldName | 'priceCheckedOn' | 'priceCheckSource'
 
 /** Other names for a column. Its own names are known already. */
 const synonyms: Partial<Record<ImportField, string[]>> = {
@@ -33,6 +33,7 @@ export const importColumns: ImportColumns<ImportField> = {
   id: { label: 'Nummer', also: synonyms.id },
   ...csvColumns(),
   priceCheckedOn: { label: 'Gecontroleerd op', also: ['prijsgecontroleerdop', 'nagekekenop'] },
+  priceCheckSource: { label: 'Bron van de controle', also: ['bron', 'controlebron', 'gezienbij'] },
 }
 
 function csvColumns() {

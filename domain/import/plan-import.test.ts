@@ -122,6 +122,34 @@ test('only another day in the file says that somebody looked', () => {
   expect(check({ ...whole, priceCheckedOn: '25-11-2026' })).toEqual({ ...unknown, on: seen.on })
 })
 
+test('the source of a check is that of the line, never that of the check before', () => {
+  const checked = {
+    ...polderpark,
+    priceCheckedOn: '2026-11-20',
+    priceCheckSource: 'phone' as const,
+  }
+  const planned = (values: ImportLine<ImportField>['values']) => {
+    const line = { row: 2, values: { id: '1', name: '', ...values } }
+    const file = { ...known, parkings: [checked] }
+    const [{ input, changed, outcome, problems } = {}] = planImport([line], file, today)
+    return { source: input?.priceCheckSource, changed, outcome, problems }
+  }
+  const gone = { field: 'priceCheckSource', before: 'Telefoon', after: '' }
+  const day = { field: 'priceCheckedOn', before: '20-11-2026', after: '25-11-2026' }
+  const seen = { priceCheckedOn: '25-11-2026' }
+  expect(planned(seen)).toMatchObject({ source: null, changed: [day, gone] })
+  expect(planned({ ...seen, priceCheckSource: 'mail' })).toMatchObject({ source: 'mail' })
+  expect(planned({ priceCheckSource: '', priceCheckedOn: '20-11-2026' })).toMatchObject({
+    ...{ source: 'phone', outcome: 'skip' },
+  })
+  expect(planned({ priceCheckSource: 'Aanbieder' })).toMatchObject({
+    ...{ source: 'provider', changed: [{ ...gone, after: 'Aanbieder' }] },
+  })
+  expect(planned({ priceCheckSource: 'horen zeggen' }).problems).toMatchObject([
+    { field: 'priceCheckSource' },
+  ])
+})
+
 test.each([
   ['morgen', 'Schrijf een datum als 31-12-2026'],
   ['28-11-2026', 'Deze dag is nog niet geweest.'],

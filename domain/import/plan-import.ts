@@ -7,6 +7,7 @@ import { columnFields, type FieldName, fields, tickFields } from '#domain/parkin
 import { type AdminParking, parkingTypes } from '#domain/parking/parking.ts'
 import { unusualPrice } from '#domain/parking/parking-price.ts'
 import { type ParkingInput, parkingSchema } from '#domain/parking/parking-schema.ts'
+import type { CheckSource } from '#domain/tariff/tariff-check.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { followsFrom, inStep } from '#domain/transfer/follows-from.ts'
@@ -14,7 +15,7 @@ import { type FieldValue, fieldValue, readCell, reportValue } from './field-cell
 import { airportFinder, noAirport } from './find-parking.ts'
 import { LineProblems } from './import-column.ts'
 import type { ImportChange, ImportedLine, ImportLine } from './import-report.ts'
-import { noDay, readDay, writeDay } from './import-value.ts'
+import { noDay, noSource, readDay, readSource, sourceText, writeDay } from './import-value.ts'
 import { type ImportField, importColumns, newParking } from './parking-import.ts'
 import { alsoOn } from './plan-records.ts'
 
@@ -78,6 +79,7 @@ function planLine(
   const read = readColumns(values, problems)
   const ticks = readTicks(values, problems)
   const seenOn = readSeenOn(values, known.today, problems)
+  const seenAt = readSeenAt(values, problems)
   if (existing) checkTransfer(existing, { ...read, ...ticks }, problems)
   const former = existing ?? newParking(keysOf(parkingTypes).find((type) => type === read.type))
   const result = parkingSchema.safeParse({
@@ -94,8 +96,13 @@ function planLine(
   const { input: tagged, tag } = withTagOf(inStep(result.data, existing?.transfer), known)
   const { pricePerDay } = tagged
   // An unknown day stays unknown.
-  const given = { pricePerDay, priceCheckedOn: seenOn ?? existing?.priceCheckedOn ?? null }
-  const input = { ...tagged, ...checkedPrice(given, existing ?? undefined, known.today) }
+  const priceCheckedOn = seenOn ?? existing?.priceCheckedOn ?? null
+  const given = { pricePerDay, priceCheckedOn, priceCheckSource: seenAt }
+  // Who looked is whoever saves it.
+  const { priceCheckedBy: _, ...check } = checkedPrice(given, existing ?? undefined, {
+    ...{ today: known.today, username: '' },
+  })
+  const input = { ...tagged, ...check }
   const planned: PlannedLine = { row, name, outcome: 'create', problems: [], changed: [], tag }
   const unusual = find.unusual(input, existing ?? undefined)
   if (unusual) planned.unusual = unusual
@@ -206,6 +213,21 @@ function readSeenOn(
   else return day
 }
 
+/** Where the line says that somebody looked. Where they did before is nothing of a new look. */
+function readSeenAt(
+  { priceCheckSource = '' }: ImportLine<ImportField>['values'],
+  problems: Problems,
+): CheckSource | undefined {
+  if (priceCheckSource.trim() === '') return undefined
+  const source = readSource(priceCheckSource)
+  if (!source) problems.add('priceCheckSource', noSource)
+  return source
+}
+
+/** Whether a line says that somebody looked at its price. */
+export const isSeen = ({ existing, input }: Pick<PlannedLine, 'existing' | 'input'>): boolean =>
+  Boolean(input?.priceCheckedOn) && input?.priceCheckedOn !== existing?.priceCheckedOn
+
 function readInto(read: Read, name: FieldName, written: string, problems: Problems): void {
   const cell = readCell(fields[name].kind, written)
   if ('problem' in cell) problems.add(name, cell.problem)
@@ -231,11 +253,16 @@ function changedFields(existing: AdminParking, input: ParkingInput): ImportChang
     before: writeDay(existing.priceCheckedOn),
     after: writeDay(input.priceCheckedOn ?? null),
   }
+  const sources = {
+    field: 'priceCheckSource',
+    before: sourceText(existing.priceCheckSource),
+    after: sourceText(input.priceCheckSource ?? null),
+  }
   const others = names.map((name) => {
     const { kind } = fields[name]
     const said = (parking: AdminParking | ParkingInput) =>
       reportValue(kind, fieldValue(parking, name))
     return { field: name, before: said(existing), after: said(input) }
   })
-  return [...others, days].filter(({ before, after }) => before !== after)
+  return [...others, days, sources].filter(({ before, after }) => before !== after)
 }

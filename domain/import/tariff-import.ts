@@ -4,7 +4,7 @@ import { kinds } from '#domain/kinds.ts'
 import type { SavedTariff } from '#domain/parking/parking.ts'
 import { hasOtherPrices } from '#domain/tariff/checked-tariff.ts'
 import type { Billing, Step, Tariff } from '#domain/tariff/tariff.ts'
-import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
+import { checkSources } from '#domain/tariff/tariff-check.ts'
 import { type TariffField, tariffFields } from '#domain/tariff/tariff-fields.ts'
 import { maxTariffs } from '#domain/tariff/tariff-limits.ts'
 import { tariffSchema } from '#domain/tariff/tariff-schema.ts'
@@ -19,10 +19,12 @@ import { columnsOf, type ImportColumn, type ImportColumns, recordsCsv } from './
 import type { ImportLine } from './import-report.ts'
 import {
   noDay,
+  noSource,
   readAmount,
   readChoice,
   readCount,
   readDay,
+  readSource,
   writeAmount,
   writeDay,
 } from './import-value.ts'
@@ -51,7 +53,7 @@ const readings: Record<TariffField['kind'], Pick<ImportColumn, 'read' | 'hint'>>
   seenOn: { read: readDay, hint: noDay },
   source: {
     read: readSource,
-    hint: 'Schrijf website, e-mail, telefoon, feed, aanbieder of reiziger',
+    hint: noSource,
   },
   mark: {},
 }
@@ -152,10 +154,6 @@ function tariffCells(tariff: Tariff): Record<keyof typeof writtenFields, Cell> {
     checkedOn: writeDay(tariff.checkedOn ?? null),
     checkSource: tariff.checkSource ? checkSources[tariff.checkSource] : '',
   }
-}
-
-function readSource(written: string): CheckSource | undefined {
-  return readChoice(checkSources)(written.replace(/^mail$/i, 'e-mail'))
 }
 
 function readBilling(written: string): Billing | undefined {

@@ -106,14 +106,18 @@ test('a total shows how it was computed', () => {
 
 test('a price has the date of its check, and it is said if that is long ago', () => {
   const checks: ComparedParking[] = [
-    { ...known, age: 'fresh' },
+    { ...known, age: 'fresh', checkSource: 'mail' },
     { ...known, priceCheckedOn: '2026-10-09', age: 'stale' },
     { ...known, priceCheckedOn: null, age: 'unknown' },
   ]
 
   for (const stay of [undefined, week])
     expect(cellsOf('Controle van de prijs', checks, stay)).toEqual([
-      { value: 'Prijs gecontroleerd op 20 november 2026', isWarning: false },
+      {
+        value: 'Prijs gecontroleerd op 20 november 2026',
+        note: 'Nagekeken door ons, per e-mail met de aanbieder',
+        isWarning: false,
+      },
       { value: 'Prijs mogelijk verouderd, gecontroleerd op 9 oktober 2026', isWarning: true },
       { value: 'Onbekend wanneer deze prijs is gecontroleerd', isWarning: true },
     ])

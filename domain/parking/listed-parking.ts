@@ -26,7 +26,7 @@ export type ListedParking = Pick<
 > & {
   quote?: Pick<Quote, 'total' | 'warnings' | 'basis' | 'check'>
   age?: PriceAge
-  /** Where the tariff behind the price was checked, once its age is known. */
+  /** Where the price was checked, once its age is known. */
   checkSource?: CheckSource | null
   /** Whether the price per day is that of the tariff of today, at eight days. */
   isAtEightDays?: boolean

@@ -9,7 +9,7 @@ import { rowId } from '#domain/form/row-id.ts'
 import { webAddress } from '#domain/form/web-address.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { surchargesSchema } from '#domain/surcharge/surcharge-schema.ts'
-import { tariffsSchema } from '#domain/tariff/tariff-schema.ts'
+import { checkSource, tariffsSchema } from '#domain/tariff/tariff-schema.ts'
 import { withoutControls } from '#domain/text/control-characters.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
@@ -64,6 +64,7 @@ const honest = {
   closures: closuresSchema.optional(),
   priceCheckedOn: optionalDay.optional(),
   isPriceChanged: z.boolean().optional(),
+  priceCheckSource: checkSource.optional(),
   transfer: transferSchema.nullable().optional(),
   facts: factsSchema.optional(),
   providerId: rowId('Kies een aanbieder').nullable().optional(),

@@ -7,7 +7,7 @@ import type { Charges } from '#domain/quote/quote.ts'
 import type { KeyPrice } from '#domain/surcharge/bought-key.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
-import type { TariffCheck } from '#domain/tariff/tariff-check.ts'
+import type { CheckSource, TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { counted } from '#domain/text/number.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
 import type { Columns, Features, TickName } from './fields.ts'
@@ -50,6 +50,8 @@ export type Parking = Columns & {
   priceCheckedOn: string | null
   /** Whether its price changed since that day, without anybody looking. */
   isPriceChanged: boolean
+  /** Where somebody looked on that day; null if nobody said. */
+  priceCheckSource: CheckSource | null
   /** Built in, and not real: nobody can book there. */
   isSample: boolean
   /** Where the rating was read, and when. */
@@ -74,6 +76,7 @@ export const unknownFields = {
   transfer: null,
   priceCheckedOn: null,
   isPriceChanged: false,
+  priceCheckSource: null,
   isSample: false,
   reviewsSource: null,
   reviewsReadOn: null,
@@ -96,6 +99,8 @@ export type AdminParking = Parking &
     /** The price per day that travellers read: of the tariff of today, or else as typed. */
     priceToday: number
     isPriceOfTariff: boolean
+    /** Who looked last at its price per day. */
+    priceCheckedBy: string | null
   }
 
 /** As the admin's list has it. */

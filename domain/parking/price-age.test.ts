@@ -75,6 +75,17 @@ test('a total has the check of the tariff that gave it, else that of its parking
   ).toEqual(['old'])
 })
 
+test('a parking has its own source, which does not show with the check of a tariff, or without a day', () => {
+  const own = { priceCheckSource: 'mail' as const }
+  const shown = { ...checked('2026-11-20'), checkSource: 'mail' }
+  expect(shownCheck({ ...asked([winter], '2026-12-12'), ...own })).toEqual(shown)
+  expect(shownCheck({ ...asked([{ ...winter, isChanged: true }], '2026-12-12'), ...own })).toEqual({
+    ...{ ...shown, isPriceChanged: true },
+  })
+  expect(shownCheck({ ...asked([seen], '2026-12-12'), ...own }).checkSource).toBe('phone')
+  expect(shownCheck({ ...checked(null), ...own })).toEqual(checked(null))
+})
+
 test('a tariff that changed counts as old, and a parking that changed does not make one so that was seen', () => {
   const changed = { ...winter, isChanged: true }
   expect(shownCheck(asked([changed], '2026-12-12'))).toEqual(checked('2026-11-20', true))

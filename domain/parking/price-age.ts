@@ -11,11 +11,12 @@ export type PriceCheck = {
   isPriceChanged: boolean
   /** Of a built-in parking, which nobody can check. */
   isSample?: boolean
-  /** Where the tariff behind the price was checked; left out if its parking was. */
+  /** Where it was checked, once it is known which price shows; left out while that is unknown. */
   checkSource?: CheckSource | null
 }
 
 type Shown = PriceCheck & {
+  priceCheckSource?: CheckSource | null
   quote?: { check?: TariffCheck | undefined } | undefined
   /** Of the tariff behind a price per day. */
   dayCheck?: TariffCheck | undefined
@@ -23,12 +24,14 @@ type Shown = PriceCheck & {
 
 /** The check of the price that is shown: that of the tariff which gave it, else that of its parking. */
 export function shownCheck({ quote, dayCheck, ...parking }: Shown): PriceCheck {
-  const { priceCheckedOn, isPriceChanged } = parking
+  const { priceCheckedOn, isPriceChanged, priceCheckSource } = parking
   const own = quote ? quote.check : dayCheck
-  if (!own) return { priceCheckedOn, isPriceChanged }
+  const source = priceCheckedOn === null ? undefined : priceCheckSource
+  const ofParking = { priceCheckedOn, ...(source !== undefined && { checkSource: source }) }
+  if (!own) return { ...ofParking, isPriceChanged }
   const { checkedOn, isChanged, checkSource } = own
   // A tariff without a day of its own changed since its parking was checked.
-  if (checkedOn === null) return { priceCheckedOn, isPriceChanged: isPriceChanged || isChanged }
+  if (checkedOn === null) return { ...ofParking, isPriceChanged: isPriceChanged || isChanged }
   return { priceCheckedOn: checkedOn, isPriceChanged: isChanged, checkSource }
 }
 

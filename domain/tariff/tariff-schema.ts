@@ -37,6 +37,8 @@ const repeatedDays = (steps: Step[]) =>
     steps.findIndex((other) => other.days === days) < at ? [at] : [],
   )
 
+export const checkSource = z.enum(keysOf(checkSources), 'Kies waar je keek').nullable()
+
 export const tariffName = line(1, 'Geef het tarief een naam', 60)
 
 /** One tariff, of a form, a call or a file. */
@@ -53,7 +55,7 @@ export const tariffSchema: z.ZodType<Tariff> = z
     minimumDays: optionalDecimal(noDays).pipe(days.nullable()),
     maximumDays: optionalDecimal(noDays).pipe(days.nullable()),
     checkedOn: optionalDay.optional(),
-    checkSource: z.enum(keysOf(checkSources), 'Kies waar je keek').nullable().optional(),
+    checkSource: checkSource.optional(),
     isChanged: z.boolean().optional(),
   })
   .check(({ value: tariff, issues }) => {

@@ -34,7 +34,14 @@ import { parkingRows, setUnavailable } from '#server/db/parkings/parkings.ts'
 import { answerOf, count, day, editableShape, id, type Shape, undoable } from './answer.ts'
 import { call } from './call.ts'
 import { problem, readInput } from './json.ts'
-import { closure, facts, period, savedTariff, surchargeShape } from './prices/charges.ts'
+import {
+  checkSource,
+  closure,
+  facts,
+  period,
+  savedTariff,
+  surchargeShape,
+} from './prices/charges.ts'
 import { maxRowsBytes, refusals, rowCalls, rowRefs } from './rows.ts'
 
 const transfer = answerOf<Transfer>({
@@ -56,6 +63,7 @@ export const parkingShape = {
   transfer: transfer.nullable(),
   priceCheckedOn: day.nullable(),
   isPriceChanged: z.boolean(),
+  priceCheckSource: checkSource,
   isSample: z.boolean(),
   reviewsSource: z.string().nullable(),
   reviewsReadOn: day.nullable(),
@@ -67,6 +75,7 @@ const adminShape = {
   position: z.int(),
   priceToday: z.number(),
   isPriceOfTariff: z.boolean(),
+  priceCheckedBy: z.string().nullable(),
 } satisfies Shape<AdminParking>
 
 const editedParking = answerOf<EditedParking>({

@@ -85,6 +85,19 @@ test('GET /api/parkings tells of each tariff when and where it was checked, not 
   expect(JSON.stringify(body)).not.toMatch(/checkedBy|eva/)
 })
 
+test('a public call tells of a price per day when and where it was checked, not by whom', async () => {
+  const check = { priceCheckedOn: '2026-02-02', priceCheckSource: 'phone' } as const
+  await db.update(parkings).set({ ...check, priceCheckedBy: 'eva' })
+  await refreshContentVersion()
+  const list = (await get('/api/parkings?airport=AMS')).body
+  const one = (await get('/api/lots/schiphol/ringvaart-parking')).body
+  await db.update(parkings).set({ priceCheckSource: null, priceCheckedBy: null })
+  await refreshContentVersion()
+
+  for (const parking of [...list, one]) expect(parking).toMatchObject(check)
+  expect(JSON.stringify([list, one])).not.toMatch(/[cC]heckedBy|eva/)
+})
+
 test('GET /api/parkings with a stay gives each parking its quote', async () => {
   const { body } = await get(
     `/api/parkings?airport=AMS&van=${comingYear}-11-12&tot=${comingYear}-11-19&personen=3`,

@@ -17,7 +17,7 @@ import { listBackups } from '#server/db/backups.ts'
 import { db } from '#server/db/client.ts'
 import { appliedMigrations, migrate, ownMigrations } from '#server/db/engine/migrate.ts'
 import { prepareDatabase } from '#server/db/prepare.ts'
-import { admins, airports, backups, tariffs } from '#server/db/schema.ts'
+import { admins, airports, backups, parkings, tariffs } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { backUp } from '#server/jobs/back-up.ts'
 import { emptyDatabase, withSeededDatabase } from '#test/database.ts'
@@ -43,6 +43,10 @@ beforeAll(async () => {
     .update(tariffs)
     .set({ ...check, isChanged: true })
     .where(eq(tariffs.id, 1))
+  await db
+    .update(parkings)
+    .set({ priceCheckSource: 'mail', priceCheckedBy: 'eva' })
+    .where(eq(parkings.id, 1))
   await db.insert(backups).values([
     {
       at: new Date(Date.UTC(2026, 10, 20, 2, 20)),

@@ -241,6 +241,9 @@ export const parkings = pgTable(
     priceCheckedOn: date({ mode: 'string' }),
     /** Whether the price changed since, without anybody looking. A trigger sets it. */
     isPriceChanged: boolean().notNull().default(false),
+    priceCheckSource: text().$type<CheckSource>(),
+    /** Copied, not joined: as that of a tariff. */
+    priceCheckedBy: text(),
     /** Built in, and not real. The seed sets it, and a trigger clears it once its link leads elsewhere. */
     isSample: boolean().notNull().default(false),
     reviewsSource: text(),
@@ -277,6 +280,7 @@ export const parkings = pgTable(
     check('parkings_type', oneOf(parking.type, parkingTypes)),
     check('parkings_distance', sql`${parking.distance} >= 0`),
     check('parkings_distance_unit', sql`${parking.distanceUnit} = 'min'`),
+    check('parkings_price_check_source', oneOf(parking.priceCheckSource, checkSources)),
     check('parkings_price_per_day', sql`${parking.pricePerDay} >= 0.01`),
     check('parkings_rating', sql`${parking.rating} between 0 and 5`),
     check('parkings_reviews', sql`${parking.reviews} >= 0`),

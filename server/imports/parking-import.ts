@@ -1,4 +1,4 @@
-import type { PlannedLine } from '#domain/import/plan-import.ts'
+import { isSeen, type PlannedLine } from '#domain/import/plan-import.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { parkingRows } from '#server/db/parkings/parkings.ts'
 import { findSettings } from '#server/db/settings.ts'
@@ -20,12 +20,20 @@ export const parkingImport: Import<PlannedLine> = {
       planned.flatMap(({ existing }) => existing ?? []),
     ),
 
-  save: async (tx, planned) => {
-    const inputs = planned.flatMap(({ input, existing }) => (input && !existing ? [input] : []))
-    const writes = planned.flatMap(({ input, existing }) =>
-      input && existing ? [{ former: existing, input }] : [],
+  save: async (tx, planned, { username }) => {
+    const written = planned.flatMap(({ input, existing }) => {
+      if (!input) return []
+      const isLook = isSeen({ input, existing })
+      const priceCheckedBy = isLook ? username : (existing?.priceCheckedBy ?? null)
+      return [{ former: existing, input: { ...input, priceCheckedBy } }]
+    })
+    await parkingRows.writeAll(
+      tx,
+      written.flatMap(({ former, input }) => (former ? [{ former, input }] : [])),
     )
-    await parkingRows.writeAll(tx, writes)
-    await parkingRows.insertAll(tx, inputs)
+    await parkingRows.insertAll(
+      tx,
+      written.flatMap(({ former, input }) => (former ? [] : [input])),
+    )
   },
 }

@@ -24,6 +24,8 @@ export const chargeNames: Record<string, string> = {
   'when.persons': 'Meer dan zoveel reizigers',
   checked_by: 'Gecontroleerd door',
   price_checked_on: 'Prijs gecontroleerd op',
+  price_check_source: 'Bron van de prijscontrole',
+  price_checked_by: 'Prijs gecontroleerd door',
   is_price_changed: 'Prijs gewijzigd, nog niet gecontroleerd',
 }
 
@@ -34,6 +36,7 @@ export const chargeLabels: Record<string, Record<string, string>> = {
   reason: closureReasons,
   only: closedParts,
   check_source: checkSources,
+  price_check_source: checkSources,
   'when.kind': { always: 'Altijd', between: 'Tussen twee tijden', personsOver: 'Meer reizigers' },
   'when.at': { dropOff: 'Brengen', pickUp: 'Ophalen' },
 }

@@ -10,7 +10,10 @@ export type WhatChanged = { done: string; others: number } | (Detail & { others:
 const longest = 60
 
 /** What follows from another field says nothing by itself. */
-const follows = ['is_price_changed', 'price_checked_on', 'is_changed', 'checked_on', 'checked_by']
+const follows = [
+  ...['is_price_changed', 'price_checked_on', 'price_checked_by'],
+  ...['is_changed', 'checked_on', 'checked_by'],
+]
 const following = new Set(follows.map(fieldName))
 
 /** By column, what a value of it says better than the value: 'Opgelost'. */

@@ -7,6 +7,7 @@ import {
 import { factName } from '#app/admin/facts/fact-kind.ts'
 import type { FormKind } from '#app/admin/form/form-kind.ts'
 import type { SaveForm } from '#app/admin/form/use-save-form.ts'
+import { priceSeenNow } from '#app/admin/tariffs/tariff-draft.ts'
 import {
   copiedTariffFields,
   refuseUnread,
@@ -34,7 +35,6 @@ import {
   parkingTypes,
 } from '#domain/parking/parking.ts'
 import { type ParkingInput, parkingSchema } from '#domain/parking/parking-schema.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { alongWith, writeTransfer } from '#domain/transfer/typed-transfer.ts'
@@ -84,7 +84,7 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
         closures: fields.closures.map(closureInput),
       }),
     ),
-  follows: ['priceCheckedOn', 'isPriceChanged'],
+  follows: ['priceCheckedOn', 'isPriceChanged', 'priceCheckSource'],
   show: {
     type: (type) => parkingTypes[typeOf(type)],
     pricePerDay: (price) => formatEuro(Number(price)),
@@ -115,14 +115,18 @@ function written(name: ColumnName, value: string | number | null | undefined): s
 
 /** Who types a price has just seen it. That of a copy nobody compared with its provider. */
 function seenPrice(
-  { pricePerDay, priceCheckedOn, isPriceChanged }: ParkingFieldValues,
+  { pricePerDay, priceCheckedOn, isPriceChanged, priceCheckSource }: ParkingFieldValues,
   former: ParkingFieldValues | undefined,
-): Pick<ParkingInput, 'priceCheckedOn' | 'isPriceChanged'> {
+): Pick<ParkingInput, 'priceCheckedOn' | 'isPriceChanged' | 'priceCheckSource'> {
   const isTyped = former !== undefined && Number(pricePerDay) !== Number(former.pricePerDay)
-  if (isTyped && priceCheckedOn === former.priceCheckedOn)
-    return { priceCheckedOn: amsterdamDay(new Date()), isPriceChanged: false }
+  if (isTyped && priceCheckedOn === former.priceCheckedOn) {
+    const seen = priceSeenNow({ priceCheckedOn, isPriceChanged, priceCheckSource })
+    const isChosen = priceCheckSource !== former.priceCheckSource
+    return isChosen ? { ...seen, priceCheckSource } : seen
+  }
   // Left out while it is unknown: a price that is added is seen on the day of the save.
-  return { priceCheckedOn: priceCheckedOn || (isPriceChanged ? null : undefined), isPriceChanged }
+  const day = priceCheckedOn || (isPriceChanged ? null : undefined)
+  return { priceCheckedOn: day, isPriceChanged, priceCheckSource }
 }
 
 /** The fields of a copy. */

@@ -44,10 +44,10 @@ type CardProps = ParkingQuotePreviewProps & { stay?: TimedStay; quote?: Quote }
 /** The site's card, as it will be after saving. */
 function Card({ fields, stay, quote }: CardProps) {
   const settings = useSettings().data?.values ?? exampleSettings
-  const { isPriceChanged } = fields
+  const { isPriceChanged, priceCheckSource } = fields
   const today = amsterdamDay(new Date())
   const tariffPrice = dayPriceOf(readDrafts(fields.tariffs).tariffs, today)
-  const check = { priceCheckedOn: fields.priceCheckedOn || null, isPriceChanged }
+  const check = { priceCheckedOn: fields.priceCheckedOn || null, isPriceChanged, priceCheckSource }
 
   return (
     <PreviewPicture address={fields.imageUrl} shape="parking">

@@ -5,9 +5,9 @@ import type { Rows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
 import { useSaveQueue } from '#app/admin/saving/use-save-queue.ts'
+import { priceSeenNow } from '#app/admin/tariffs/tariff-draft.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { AdminParking, ListedParking } from '#domain/parking/parking.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
 export type PriceSaves = ReturnType<typeof usePriceSaves>
@@ -32,8 +32,7 @@ export function usePriceSaves(list: Rows<ListedParking>) {
 
   async function put(parking: ListedParking, pricePerDay: number) {
     // Who types a price has just seen it.
-    const seen = { priceCheckedOn: amsterdamDay(new Date()), isPriceChanged: false }
-    const priced = { ...parking, pricePerDay, ...seen }
+    const priced = { ...parking, pricePerDay, ...priceSeenNow(parking) }
     const answer = await admin.put(`/api/admin/parkings/${parking.id}`, priced)
     know({ ...priced, ...ofRow(parking, answer ?? {}) })
     return answer

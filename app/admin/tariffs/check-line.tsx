@@ -20,7 +20,7 @@ type CheckLineProps = {
   /** Of its errors. */
   id: string
   errors: string[] | undefined
-  onCheck: (day: string) => void
+  onCheck: () => void
   children?: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function CheckLine(props: CheckLineProps) {
         size="sm"
         disabled={day === today && !isChanged && !hasOthers}
         aria-label={of === undefined ? undefined : `Nog juist: ${of}`}
-        onClick={() => onCheck(today)}
+        onClick={onCheck}
       >
         <Check aria-hidden />
         Nog juist

@@ -2,12 +2,11 @@ import Trash2 from 'lucide-react/icons/trash'
 import type { ChangeEvent } from 'react'
 import { RadioChoices } from '#app/admin/form/radio-choices.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { type Billing, billings } from '#domain/tariff/tariff.ts'
-import { checkSources } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { CheckLine } from './check-line.tsx'
+import { SourceField } from './source-field.tsx'
 import { StepTable } from './step-table.tsx'
 import { TariffChart } from './tariff-chart.tsx'
 import { seenNow } from './tariff-draft.ts'
@@ -81,20 +80,10 @@ export function TariffBody(props: TariffRowProps) {
           onCheck={() => onChange(seenNow(draft))}
         >
           {draft.checkedOn !== '' && (
-            <SelectField
-              label="Waar is gekeken?"
-              value={draft.checkSource ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                onChange({ checkSource: keysOf(checkSources).find((key) => key === value) ?? null })
-              }
-            >
-              <option value="">Onbekend</option>
-              {keysOf(checkSources).map((key) => (
-                <option key={key} value={key}>
-                  {checkSources[key]}
-                </option>
-              ))}
-            </SelectField>
+            <SourceField
+              source={draft.checkSource}
+              onChange={(checkSource) => onChange({ checkSource })}
+            />
           )}
         </CheckLine>
       </div>

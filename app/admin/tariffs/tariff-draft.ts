@@ -1,4 +1,5 @@
 import { readDecimal } from '#domain/form/decimal.ts'
+import type { Parking } from '#domain/parking/parking.ts'
 import { dayCount } from '#domain/stay/stay.ts'
 import { hasOtherPrices } from '#domain/tariff/checked-tariff.ts'
 import { type Billing, billings, type Step, type Tariff, twins } from '#domain/tariff/tariff.ts'
@@ -77,11 +78,23 @@ export function newTariff(differences: Partial<TariffDraft> = {}): TariffDraft {
 
 type Check = Pick<TariffDraft, 'checkedOn' | 'isChanged' | 'checkSource'>
 
+type PriceCheck = Pick<Parking, 'priceCheckedOn' | 'isPriceChanged' | 'priceCheckSource'>
+
 /** As somebody just saw it; where they did is yet to be said. */
 export function seenNow({ checkedOn, isChanged, checkSource }: Check): Check {
   const today = amsterdamDay(new Date())
   const isSeen = checkedOn === today && !isChanged
   return { checkedOn: today, isChanged: false, checkSource: isSeen ? checkSource : null }
+}
+
+/** The price per day, as somebody just saw it. */
+export function priceSeenNow(price: PriceCheck): PriceCheck & { priceCheckedOn: string } {
+  const { priceCheckedOn, isPriceChanged: isChanged, priceCheckSource: checkSource } = price
+  const seen = seenNow({ checkedOn: priceCheckedOn ?? '', isChanged, checkSource })
+  return {
+    ...{ priceCheckedOn: seen.checkedOn, isPriceChanged: false },
+    priceCheckSource: seen.checkSource,
+  }
 }
 
 /** What nobody looked at, as a copy at another parking. */

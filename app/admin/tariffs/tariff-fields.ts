@@ -4,6 +4,7 @@ import type { EditedParking } from '#domain/parking/parking.ts'
 import { boughtFacts, type Surcharge } from '#domain/surcharge/surcharge.ts'
 import { conditionText, perText } from '#domain/surcharge/surcharge-text.ts'
 import { readPriceList } from '#domain/tariff/read-price-list.ts'
+import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
 import { inSeasonOrder } from '#domain/tariff/tariff-season.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
@@ -22,6 +23,7 @@ export type TariffFields = {
   priceCheckedOn: string
   /** Whether the price changed since, without anybody looking. */
   isPriceChanged: boolean
+  priceCheckSource: CheckSource | null
   /** A typed price list that is not taken over yet. */
   priceList: string
 }
@@ -33,6 +35,7 @@ export const tariffLabels: TariffKind['labels'] = {
   surcharges: 'Toeslagen',
   priceCheckedOn: 'Prijs gecontroleerd op',
   isPriceChanged: 'Prijs gewijzigd, nog niet gecontroleerd',
+  priceCheckSource: 'Bron van de prijscontrole',
   priceList: 'Prijslijst',
 }
 
@@ -44,6 +47,7 @@ export function tariffFields(parking?: EditedParking): TariffFields {
     surcharges: parking?.surcharges ?? [],
     priceCheckedOn: parking?.priceCheckedOn ?? '',
     isPriceChanged: parking?.isPriceChanged ?? false,
+    priceCheckSource: parking?.priceCheckSource ?? null,
     priceList: '',
   }
 }
@@ -53,6 +57,7 @@ export function copiedTariffFields({ tariffs, surcharges }: TariffFields): Parti
   return {
     priceCheckedOn: '',
     isPriceChanged: true,
+    priceCheckSource: null,
     tariffs: tariffs.map((tariff) => ({ ...tariff, ...unseen })),
     surcharges: surcharges.map(({ id: _, ...surcharge }) => surcharge),
   }
@@ -78,6 +83,7 @@ export const showTariffs = {
   tariffs: tariffsText,
   surcharges: (surcharges: SurchargeDraft[]) => surcharges.map(surchargeText).join('\n'),
   priceCheckedOn: (day: string) => (day === '' ? '' : formatDay(day)),
+  priceCheckSource: (source: CheckSource | null) => (source ? checkSources[source] : ''),
 } satisfies TariffKind['show']
 
 function surchargeText(surcharge: SurchargeDraft): string {

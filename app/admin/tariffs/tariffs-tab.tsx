@@ -8,6 +8,7 @@ import { SurchargeList } from './surcharge-list.tsx'
 import {
   changedDraft,
   newTariff,
+  priceSeenNow,
   seenNow,
   stepDrafts,
   type TariffDraft,
@@ -66,12 +67,13 @@ export function TariffsTab({ form }: { form: TariffForm }) {
       <PriceCheck
         day={fields.priceCheckedOn}
         isChanged={fields.isPriceChanged}
-        errors={errors.priceCheckedOn}
+        source={fields.priceCheckSource}
+        errors={errors.priceCheckedOn ?? errors.priceCheckSource}
         hasOthers={tariffs.some(({ checkedOn, isChanged }) => checkedOn !== today || isChanged)}
-        onCheck={(priceCheckedOn) =>
+        onSource={(priceCheckSource) => set({ priceCheckSource })}
+        onCheck={() =>
           set({
-            priceCheckedOn,
-            isPriceChanged: false,
+            ...priceSeenNow(fields),
             tariffs: tariffs.map((each) => ({ ...each, ...seenNow(each) })),
           })
         }

@@ -15,6 +15,8 @@ import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
 const time = z.string().regex(/^\d\d:\d\d$/)
 export const period = answerOf<Period>({ from: time, until: time })
 
+export const checkSource = z.enum(keysOf(checkSources)).nullable()
+
 const days = z.int().positive()
 const ofTariff: Record<TariffField['kind'], z.ZodType> = {
   line: z.string(),
@@ -24,7 +26,7 @@ const ofTariff: Record<TariffField['kind'], z.ZodType> = {
   euros: z.number(),
   days,
   seenOn: day.nullable(),
-  source: z.enum(keysOf(checkSources)).nullable(),
+  source: checkSource,
   mark: z.boolean(),
 }
 

@@ -16,12 +16,14 @@ const day = '2026-01-01'
 const today = amsterdamDay(new Date())
 let parking: EditedParking
 
+const onPhone = { priceCheckSource: 'phone', priceCheckedBy: 'piet' } as const
+
 beforeEach(async () => {
   const [first] = await db.select({ id: parkings.id }).from(parkings).orderBy(parkings.id).limit(1)
   const id = first?.id ?? 0
   await db
     .update(parkings)
-    .set({ priceCheckedOn: day, isPriceChanged: false })
+    .set({ priceCheckedOn: day, isPriceChanged: false, ...onPhone })
     .where(eq(parkings.id, id))
   await db
     .delete(tariffs)
@@ -41,6 +43,13 @@ async function check() {
   const { priceCheckedOn, isPriceChanged } = await read()
   return { on: priceCheckedOn, isChanged: isPriceChanged }
 }
+
+/** Where somebody looked, and who. */
+async function look() {
+  const { priceCheckSource, priceCheckedBy } = await read()
+  return { priceCheckSource, priceCheckedBy }
+}
+const byEva = { priceCheckSource: null, priceCheckedBy: 'eva' }
 
 const rows = () => [{ id: parking.id }]
 const changePrices = (what: object, of: { id: number }[] = rows()) => {
@@ -69,6 +78,71 @@ test.each([
 ])('%s keeps the day of the check, and marks the price', async (_, write) => {
   expect((await write()).status).toBe(200)
   expect(await check()).toEqual({ on: day, isChanged: true })
+  expect(await look()).toEqual(onPhone)
+})
+
+const lineOfParking = (values: object) => sendLines('parkings', { id: `${parking.id}`, ...values })
+
+test.each<[string, () => Promise<unknown>, object]>([
+  [
+    'a save with another day',
+    () => save({ priceCheckedOn: today, priceCheckSource: 'mail' }),
+    { ...byEva, priceCheckSource: 'mail' },
+  ],
+  ['a save that leaves where out', () => save({ ...seenNow, priceCheckSource: undefined }), byEva],
+  [
+    'a line of a file',
+    () => lineOfParking({ priceCheckedOn: '2-2-2026', priceCheckSource: 'Aanbieder' }),
+    { ...byEva, priceCheckSource: 'provider' },
+  ],
+  ['a line without where', () => lineOfParking({ priceCheckedOn: '2-2-2026' }), byEva],
+  [
+    'an answer in the queue',
+    async () => {
+      await save({ tariffs: [] })
+      const right = { item: 'price', outcome: 'right', parkingId: parking.id }
+      return asAdmin('POST', '/api/admin/checks', right)
+    },
+    { ...byEva, priceCheckSource: 'website' },
+  ],
+  [
+    'another price in the queue',
+    async () => {
+      await save({ tariffs: [] })
+      const changed = { item: 'price', outcome: 'changed', pricePerDay: 33 }
+      return asAdmin('POST', '/api/admin/checks', { ...changed, parkingId: parking.id })
+    },
+    { ...byEva, priceCheckSource: 'website' },
+  ],
+])('%s is a look at the price per day, with where and who', async (_, write, expected) => {
+  await write()
+  expect(await look()).toEqual(expected)
+})
+
+test('a look that is undone was that of who looked before', async () => {
+  const { change } = await save({ ...seenNow, priceCheckSource: 'mail' })
+  expect((await undo(change)).status).toBe(200)
+  expect(await look()).toEqual(onPhone)
+
+  const { body } = await asAdmin('DELETE', at())
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await look()).toEqual(onPhone)
+})
+
+test('a call says where somebody looked, not who, and no other place than we know', async () => {
+  await save({ priceCheckSource: 'mail', priceCheckedBy: 'iemand' })
+  expect(await look()).toEqual({ ...onPhone, priceCheckSource: 'mail' })
+  const { status, body } = await put({ ...(await read()), priceCheckSource: 'hoorde' })
+  expect(status).toBe(422)
+  expect(body).toHaveProperty('fields.priceCheckSource')
+  await save({ priceCheckedOn: null })
+  expect(await look()).toEqual({ priceCheckSource: null, priceCheckedBy: null })
+})
+
+test('of a copy that is added nobody says where or who', async () => {
+  const copy = { ...(await read()), name: 'Kopie', priceCheckedOn: null, isPriceChanged: true }
+  const { body } = await asAdmin<EditedParking>('POST', '/api/admin/parkings', copy)
+  expect(body).toMatchObject({ priceCheckSource: null, priceCheckedBy: null })
 })
 
 const lineOf = (values: object) =>

@@ -6,7 +6,7 @@ import { type Extra, type Quote, type QuoteLine, quote, withQuotes } from '#doma
 import type { KeyPrice } from '#domain/surcharge/bought-key.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { boughtFacts } from '#domain/surcharge/surcharge.ts'
-import { checkSources, type TariffCheck } from '#domain/tariff/tariff-check.ts'
+import type { TariffCheck } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { zones } from '#domain/text/zone.ts'
 import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
@@ -20,7 +20,7 @@ import {
   findRenamedParking,
   listPricedParkings,
 } from '#server/db/parkings/priced-parkings.ts'
-import { closure, facts, surchargeShape, tariff } from './charges.ts'
+import { checkSource, closure, facts, surchargeShape, tariff } from './charges.ts'
 import { stayOf, stayQuery } from './stay-query.ts'
 
 const cents = count
@@ -38,7 +38,7 @@ const quoteSchema = answerOf<Quote>({
   check: answerOf<TariffCheck>({
     checkedOn: day.nullable(),
     isChanged: z.boolean(),
-    checkSource: z.enum(keysOf(checkSources)).nullable(),
+    checkSource,
   }).optional(),
   lines: z.array(answerOf<QuoteLine>({ label: z.string(), how: z.string(), cents })),
   total: cents.nullable(),

@@ -120,19 +120,25 @@ async function isWritten(
     return isMarkWritten(tx, providerId, item.name, outcome === 'later' ? undefined : validUntil)
   }
   if (outcome === 'right') return isDated(tx, editor, parkingId, item)
-  if (outcome === 'changed') await correct(tx, parkingId, item, input)
+  if (outcome === 'changed') await correct(tx, editor, parkingId, item, input)
   return true
 }
 
 type OfParking = Exclude<DatedItem, { kind: 'mark' }>
 
 /** Writes what it is now, with today as its date. Without a new value nothing changes. */
-async function correct(tx: Database, parkingId: number, item: OfParking, input: CheckInput) {
+async function correct(
+  tx: Database,
+  editor: Editor,
+  parkingId: number,
+  item: OfParking,
+  input: CheckInput,
+) {
   const { pricePerDay, reviews, fact } = input
   const today = amsterdamDay(new Date())
   if (item.kind === 'price' && pricePerDay !== undefined) {
     await pricesAre(tx, 'seen')
-    await writeParking(tx, parkingId, { pricePerDay, ...checkedToday() })
+    await writeParking(tx, parkingId, { pricePerDay, ...checkedToday(editor) })
   }
   if (item.kind === 'reviews' && reviews) {
     const { rating, count, source } = reviews
@@ -146,7 +152,10 @@ async function correct(tx: Database, parkingId: number, item: OfParking, input: 
   }
 }
 
-const checkedToday = () => ({ priceCheckedOn: amsterdamDay(new Date()), isPriceChanged: false })
+const checkedToday = ({ username }: Editor) => ({
+  ...{ priceCheckedOn: amsterdamDay(new Date()), isPriceChanged: false },
+  ...{ priceCheckSource: 'website' as const, priceCheckedBy: username },
+})
 
 type Values = Parameters<ReturnType<typeof db.update<typeof parkings>>['set']>[0]
 
@@ -185,7 +194,7 @@ export async function isDated(
 }
 
 /** Of the tariff that the queue compares, or of the price per day. Who looked at one did not at all. */
-async function datePrice(tx: Database, { username }: Editor, parkingId: number): Promise<void> {
+async function datePrice(tx: Database, editor: Editor, parkingId: number): Promise<void> {
   const [parking] = await tx
     .select({ isPriceChanged: parkings.isPriceChanged })
     .from(parkings)
@@ -196,10 +205,10 @@ async function datePrice(tx: Database, { username }: Editor, parkingId: number):
     { isPriceChanged: parking?.isPriceChanged ?? false, tariffs: known },
     today,
   )
-  if (!tariff) return void (await writeParking(tx, parkingId, checkedToday()))
+  if (!tariff) return void (await writeParking(tx, parkingId, checkedToday(editor)))
   await tx
     .update(tariffs)
-    .set({ checkedOn: today, isChanged: false, checkSource: 'website', checkedBy: username })
+    .set({ checkedOn: today, isChanged: false, checkSource: 'website', checkedBy: editor.username })
     .where(eq(tariffs.id, tariff.id))
 }
 

@@ -77,7 +77,7 @@ export function addParking(
 ): Promise<Result<EditedParking, Clash | AddedBefore>> {
   return addOnce(editor, parkings, repeatable, async (tx) => {
     await pricesAre(tx, 'seen')
-    const { id } = await parkingRows.insert(tx, withPriceCheck(input))
+    const { id } = await parkingRows.insert(tx, withPriceCheck(input, editor))
     await setTariffs(tx, editor, id, input.tariffs ?? [])
     await setSurcharges(tx, id, input.surcharges ?? [])
     await setClosures(tx, id, input.closures ?? [])
@@ -99,14 +99,14 @@ export function updateParking(
     if (input.tariffs) await setTariffs(tx, editor, id, input.tariffs)
     if (input.surcharges) await setSurcharges(tx, id, input.surcharges)
     if (input.closures) await setClosures(tx, id, input.closures)
-    await parkingRows.write(tx, held.value, withPriceCheck(input, held.value))
+    await parkingRows.write(tx, held.value, withPriceCheck(input, editor, held.value))
     return ok({ ...(await saved(tx, id)), change })
   })
 }
 
-const withPriceCheck = (input: ParkingInput, stored?: AdminParking): ParkingInput => ({
+const withPriceCheck = (input: ParkingInput, { username }: Editor, stored?: AdminParking) => ({
   ...input,
-  ...checkedPrice(input, stored, amsterdamDay(new Date())),
+  ...checkedPrice(input, stored, { today: amsterdamDay(new Date()), username }),
 })
 
 const other = (tariff: Tariff, among: SavedTariff[]) =>

@@ -24,6 +24,8 @@ const {
   avoid,
   facts,
   tariffPrice,
+  // Who of us checked it is nothing for travellers.
+  priceCheckedBy,
   ...columns
 } = getTableColumns(parkings)
 /** What travellers may know. The price that they read is that of today. */
@@ -91,7 +93,15 @@ export const countUntagged = () => db.$count(parkings, lacksTag)
 /** How the admin edits parkings. */
 export const parkingRows = orderedRows<AdminParking, ParkingInput>(
   parkings,
-  { ...columns, priceToday: priceToday(parkings), isPriceOfTariff, position, version, updatedAt },
+  {
+    ...columns,
+    priceCheckedBy,
+    priceToday: priceToday(parkings),
+    isPriceOfTariff,
+    position,
+    version,
+    updatedAt,
+  },
   (input, former) => ({
     ...inStep(
       withLeftOut(input, former),
