@@ -2,6 +2,7 @@ import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import type { Fact } from '#domain/fact/fact.ts'
 import type { ParkingType } from '#domain/parking/parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import type { CheckSource } from '#domain/tariff/tariff-check.ts'
 import type { CheckOutcome } from './check.ts'
 import type { CheckKind } from './check-kind.ts'
 import type { Portion } from './portion.ts'
@@ -30,7 +31,14 @@ export type DueItem = {
 }
 
 /** The price to compare: of a stay, or of one day where no tariff is known. In euros. */
-export type ComparedPrice = { amount: number | null; stay: TimedStay | null; pricePerDay: number }
+export type ComparedPrice = {
+  amount: number | null
+  stay: TimedStay | null
+  pricePerDay: number
+  /** Where it was checked last, and by whom. */
+  checkSource: CheckSource | null
+  checkedBy: string | null
+}
 
 /** With all that its card needs. */
 export type CheckCard = DueItem & {

@@ -15,6 +15,8 @@ import { usualStay } from './usual-stay.ts'
 
 const stay = usualStay('2026-11-20')
 
+const compared = { amount: 100, stay, pricePerDay: 12.5, checkSource: null, checkedBy: null }
+
 const card = (special: Partial<CheckCard> = {}): CheckCard => ({
   item: 'price',
   kind: 'price',
@@ -31,7 +33,7 @@ const card = (special: Partial<CheckCard> = {}): CheckCard => ({
   daysLate: 12,
   clicks: 221,
   version: 1,
-  price: { amount: 100, stay, pricePerDay: 12.5 },
+  price: compared,
   fact: null,
   reviews: null,
   mark: null,
@@ -78,7 +80,7 @@ test('a price is asked as a stay', () => {
 })
 
 test('without tariffs a price is asked per day', () => {
-  const perDay = card({ price: { amount: 12.5, stay: null, pricePerDay: 12.5 } })
+  const perDay = card({ price: { ...compared, amount: 12.5, stay: null } })
 
   expect(questionOf(perDay)).toMatchObject({
     question: 'Kost een dag nog steeds:',
@@ -107,6 +109,10 @@ test.each([
 
 test.each([
   [card(), 'Prijs, gecontroleerd op 9 oktober 2026'],
+  [
+    card({ price: { ...compared, checkSource: 'phone', checkedBy: 'eva' } }),
+    'Prijs, gecontroleerd op 9 oktober 2026, telefoon, door eva',
+  ],
   [card({ checkedOn: null }), 'Prijs, nooit gecontroleerd'],
   [height, 'Hoogtebeperking, gecontroleerd op 9 oktober 2026, website'],
   [mark, 'Keurmerk, verlopen op 30 september 2026'],

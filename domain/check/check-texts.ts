@@ -1,10 +1,11 @@
-import { type Fact, factLabel, factSentence } from '#domain/fact/fact.ts'
+import { factLabel, factSentence } from '#domain/fact/fact.ts'
 import { stayMoments } from '#domain/stay/stay-moments.ts'
+import { checkSources } from '#domain/tariff/tariff-check.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { dayInYear } from '#domain/text/day-name.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
-import { capitalized } from '#domain/text/text.ts'
+import { capitalized, lowerFirst } from '#domain/text/text.ts'
 import type { CheckCard, ComparedPrice, DueItem } from './check-queue.ts'
 import { itemLabel, readItem } from './dated-item.ts'
 
@@ -36,16 +37,18 @@ export function queueLabel(item: DueItem): string {
   return isMark(item.item) && item.daysLate > 0 ? 'keurmerk verlopen' : itemLabel(item)
 }
 
-/** Under the name: 'Prijs, gecontroleerd op 9 oktober 2026'. */
-export function whenText(item: DueItem & { fact?: Fact | null }): string {
-  const { checkedOn, dueOn, daysLate, fact } = item
+/** Under the name: 'Prijs, gecontroleerd op 9 oktober 2026, telefoon, door eva'. */
+export function whenText(item: DueItem & Partial<Pick<CheckCard, 'fact' | 'price'>>): string {
+  const { checkedOn, dueOn, daysLate, fact, price } = item
   if (isMark(item.item)) {
     return `Keurmerk, ${daysLate > 0 ? 'verlopen op' : 'geldig tot'} ${formatDay(dueOn)}`
   }
   const what = readItem(item.item)?.kind === 'price' ? 'Prijs' : capitalized(itemLabel(item))
   if (checkedOn === null) return `${what}, nooit gecontroleerd`
-  const source = fact?.source ? `, ${fact.source}` : ''
-  return `${what}, gecontroleerd op ${formatDay(checkedOn)}${source}`
+  const source = price?.checkSource ? lowerFirst(checkSources[price.checkSource]) : fact?.source
+  const by = price?.checkedBy ? `door ${price.checkedBy}` : ''
+  const when = `${what}, gecontroleerd op ${formatDay(checkedOn)}`
+  return [when, source, by].filter(Boolean).join(', ')
 }
 
 /** In a list: 'Gecontroleerd op 9 oktober 2026, houdt tot en met 8 november 2026'. */

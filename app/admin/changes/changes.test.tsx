@@ -195,6 +195,15 @@ test.each([
     },
     'Prijs per dag €6,95 → €8,25, en nog 1',
   ],
+  [
+    'where a price was checked, with who',
+    {
+      ...price,
+      before: { ...price.before, price_check_source: 'phone', price_checked_by: 'eva' },
+      after: { ...price.before, price_check_source: 'mail', price_checked_by: 'piet' },
+    },
+    'Bron van de prijscontrole Telefoon → E-mail',
+  ],
   ['a solved message', messageOf(false), 'Opgelost'],
   ['a message that is open again', messageOf(true), 'Heropend'],
   ['a published article', postOf('draft', 'published'), 'Gepubliceerd'],

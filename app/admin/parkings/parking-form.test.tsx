@@ -116,6 +116,7 @@ test('saving sends the values of all fields', async () => {
     surcharges: [],
     priceCheckedOn: '2026-11-20',
     isPriceChanged: false,
+    priceCheckSource: null,
     version: 3,
   })
 })
@@ -280,12 +281,16 @@ test('a new parking starts with the airport in its address, or as a copy', async
     pricePerDay: 6.95,
     priceCheckedOn: null,
     isPriceChanged: true,
+    priceCheckSource: null,
   })
 })
 
 test('a price that is typed is checked today, of a parking and of a copy', async () => {
-  const seen = { pricePerDay: 7.5, priceCheckedOn: amsterdamDay(new Date()), isPriceChanged: false }
+  const today = amsterdamDay(new Date())
+  const check = { priceCheckedOn: today, isPriceChanged: false, priceCheckSource: null }
+  const seen = { pricePerDay: 7.5, ...check }
   const { screen, calls } = await show('/1/edit', {
+    'GET /api/admin/parkings/1': [Response.json({ ...polder, priceCheckSource: 'phone' })],
     'PUT /api/admin/parkings/1': [Response.json(polder)],
   })
   await screen.getByLabelText('Prijs per dag').fill('7.50')
@@ -411,7 +416,7 @@ test('a save conflict about tariffs is readable', async () => {
           current: {
             ...polder,
             ...{ version: 4, tariffs: [{ ...winter, extraDay: 12 }] },
-            ...{ priceCheckedOn: '2026-11-24', isPriceChanged: true },
+            ...{ priceCheckedOn: '2026-11-24', isPriceChanged: true, priceCheckSource: 'mail' },
           },
         },
         { status: 409 },

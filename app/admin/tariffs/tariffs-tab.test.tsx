@@ -38,6 +38,7 @@ async function show(start: Partial<Fields> = {}, errors: FormErrors = {}) {
       surcharges: [],
       priceCheckedOn: '',
       isPriceChanged: false,
+      priceCheckSource: null,
       priceList: '',
       name: 'Ringvaart',
       airportCode: 'AMS',
@@ -308,10 +309,15 @@ describe('when a tariff was checked', () => {
 })
 
 test('prices that are still right are checked today', async () => {
-  const { screen, fields } = await show({ priceCheckedOn: '2026-01-01' })
+  const checked = { priceCheckedOn: '2026-01-01', priceCheckSource: 'phone' as const }
+  const { screen, fields } = await show(checked)
+  const source = screen.getByLabelText('Waar is gekeken?')
+  await expect.element(source).toHaveValue('phone')
   await screen.getByRole('button', { name: 'Nog juist' }).click()
 
-  expect(fields()?.priceCheckedOn).toBe(today)
+  expect(fields()).toMatchObject({ priceCheckedOn: today, priceCheckSource: null })
+  await source.selectOptions('E-mail')
+  expect(fields()?.priceCheckSource).toBe('mail')
 })
 
 test('a copy asks what happens to a tariff that begins on the same day', async () => {

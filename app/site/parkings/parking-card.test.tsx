@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { CardParking } from '#domain/parking/listed-parking.ts'
+import type { Parking } from '#domain/parking/parking.ts'
 import { withAge } from '#domain/parking/price-age.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
@@ -111,12 +112,12 @@ test('a parking that cannot be booked shows the reason, without a link', async (
   }
 })
 
-test('the date of a tariff opens where it was checked; that of a parking does not', async () => {
+test('the date of a tariff or a parking opens where it was checked, one of a day alone who did', async () => {
   await page.viewport(1440, 900)
   const check = { checkedOn: '2026-11-12', isChanged: false, checkSource: 'website' as const }
   const charges = { pricePerDay: 10, surcharges: [], transfer: null }
-  const card = (tariff: Tariff) => {
-    const asked = { ...aParking(), quote: quote({ ...charges, tariffs: [tariff] }, stay) }
+  const card = (tariff: Tariff, special: Partial<Parking> = {}) => {
+    const asked = { ...aParking(special), quote: quote({ ...charges, tariffs: [tariff] }, stay) }
     const parking = withAge(asked, '2026-11-22', { priceStaleDays: 30 })
     return <ParkingCard parking={parking} label={undefined} placeOf={firstByPrice} stay={stay} />
   }
@@ -131,9 +132,17 @@ test('the date of a tariff opens where it was checked; that of a parking does no
   const shown = source.element()
   expect(bottomOf(shown)).toBeLessThanOrEqual(bottomOf(shown.closest('article')))
 
+  await screen.rerender(card(aTariff(), { priceCheckSource: 'mail' }))
+  const byMail = screen.getByText('Nagekeken door ons, per e-mail met de aanbieder')
+  await expect.element(byMail).toBeVisible()
+
   await screen.rerender(card(aTariff()))
+  await expect.element(screen.getByText('Nagekeken door ons')).toBeVisible()
   await expect.element(screen.getByText('Prijs gecontroleerd op 20 november 2026')).toBeVisible()
   await expect.element(source).not.toBeInTheDocument()
+
+  await screen.rerender(card(aTariff(), { priceCheckedOn: null, priceCheckSource: 'mail' }))
+  await expect.element(byMail).not.toBeInTheDocument()
 })
 
 test('what keeping the key costs is among the features, and beside the total for who filters on it', async () => {

@@ -7,6 +7,7 @@ import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { answerOf, count, day, id, moment, type Shape } from '#server/api/answer.ts'
 import { report } from '#server/api/contacts.ts'
+import { checkSource } from '#server/api/prices/charges.ts'
 
 // What is shown of something to check, and of a report of a traveller.
 
@@ -23,6 +24,8 @@ const price = answerOf<ComparedPrice>({
   amount: z.number().nullable(),
   stay: stay.nullable(),
   pricePerDay: z.number(),
+  checkSource,
+  checkedBy: z.string().nullable(),
 })
 
 const fact = answerOf<Fact>({

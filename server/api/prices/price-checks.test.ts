@@ -337,6 +337,22 @@ test('a coming tariff that changed is due at once, as the price that its card co
   expect(await card()).toBeUndefined()
 })
 
+test('a card of the queue tells where its price was checked last, and by whom', async () => {
+  type Card = { parkingId: number; item: string; checkedOn: string; price: object }
+  const card = async () => {
+    const { body } = await asAdmin<{ items: Card[] }>('GET', '/api/admin/checks')
+    return body.items.find(({ parkingId, item }) => parkingId === parking.id && item === 'price')
+  }
+  await save({ tariffs: [] })
+  const ofDay = { checkSource: 'phone', checkedBy: 'piet' }
+  expect(await card()).toMatchObject({ checkedOn: day, price: ofDay })
+
+  const all = { ...winter, name: 'Altijd', validFrom: null, checkedOn: '2026-01-02' }
+  await save({ tariffs: [{ ...all, checkSource: 'mail' }] })
+  const ofTariff = { checkSource: 'mail', checkedBy: 'eva' }
+  expect(await card()).toMatchObject({ checkedOn: '2026-01-02', price: ofTariff })
+})
+
 test('what is marked is due at once', async () => {
   await save({ priceCheckedOn: today })
   const due = async () => {

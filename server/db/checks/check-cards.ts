@@ -27,6 +27,8 @@ export async function readChecked(ids: number[]) {
         pricePerDay: parkings.pricePerDay,
         priceCheckedOn: parkings.priceCheckedOn,
         isPriceChanged: parkings.isPriceChanged,
+        priceCheckSource: parkings.priceCheckSource,
+        priceCheckedBy: parkings.priceCheckedBy,
         affiliateUrl: parkings.affiliateUrl,
         rating: parkings.rating,
         reviews: parkings.reviews,
@@ -73,6 +75,10 @@ export async function readChecked(ids: number[]) {
         amount: isTariff ? total && total / 100 : pricePerDay,
         stay: isTariff ? stay : null,
         pricePerDay,
+        // A tariff without a day of its own has the check of its parking.
+        ...(tariff?.checkedOn
+          ? { checkSource: tariff.checkSource, checkedBy: tariff.checkedBy }
+          : { checkSource: parking.priceCheckSource, checkedBy: parking.priceCheckedBy }),
       }
       const seen = evidence.find(({ parkingId }) => parkingId === id)?.url ?? null
       return [

@@ -35,7 +35,8 @@ test('e opens the field of a fact, which says what is wrong with it', async () =
   })
 })
 
-const perDay = card({ price: { amount: 12.5, stay: null, pricePerDay: 12.5 } })
+const price = { amount: 12.5, stay: null, pricePerDay: 12.5, checkSource: null, checkedBy: null }
+const perDay = card({ price })
 
 test('the evidence of a new price is that price, unless another amount was typed', async () => {
   const { screen, named, sent } = await showQueue({

@@ -189,9 +189,9 @@ describe('the price', () => {
 
     await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
     await expect.element(toasts.getByText('Prijs teruggezet')).toBeVisible()
-    const priceCheckedOn = amsterdamDay(new Date())
+    const check = { priceCheckedOn: amsterdamDay(new Date()), priceCheckSource: null }
     expect(await bodiesOf(calls, 'PUT')).toMatchObject([
-      { name: 'Polderpark Shuttle', pricePerDay: 7.5, version: 3, priceCheckedOn },
+      { name: 'Polderpark Shuttle', pricePerDay: 7.5, version: 3, ...check },
     ])
   })
 
