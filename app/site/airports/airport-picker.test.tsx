@@ -176,3 +176,15 @@ test('on a phone the dates stand above the search', async () => {
 
   expect(dates.bottom).toBeLessThan(search.top)
 })
+
+test('a date shows its focus also on the button of the browser in it', async () => {
+  await page.viewport(1280, 900)
+  const { screen } = await show()
+  const dropOff = screen.getByLabelText('Auto brengen').element()
+  dropOff.focus()
+  for (let stop = 0; document.activeElement === dropOff && stop < 6; stop += 1) {
+    expect(getComputedStyle(dropOff).outlineStyle, `stop ${stop}`).toBe('solid')
+    await userEvent.keyboard('{Tab}')
+  }
+  await expect.element(screen.getByLabelText('Auto ophalen')).toHaveFocus()
+})
