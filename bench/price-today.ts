@@ -46,10 +46,8 @@ async function measureAll(parkings: number): Promise<void> {
       note(`a page by price, ${how}`, parkings, other)
     }
     // Every parking at once: as when a season begins for all of them.
-    const season = (
-      day: string,
-    ) => `update parkings set tariff_price = tariff_price_on('${day}', id)
-      where tariff_price is distinct from tariff_price_on('${day}', id)`
+    const season = (day: string) =>
+      `select set_tariff_prices('${day}', array(select id from parkings))`
     await ask(season('2026-11-27'))
     note('a season begins', parkings, await timed(() => ask(season('2027-04-01'))))
   } finally {

@@ -82,6 +82,7 @@ export const parkingColumns = (saves: PriceSaves, unfolded: Unfolding): Column<L
       ),
     sort: 'price',
     end: true,
+    card: ({ isPriceOfTariff }) => (isPriceOfTariff ? 'bare' : 'fact'),
   },
   {
     header: 'Beoordeling',

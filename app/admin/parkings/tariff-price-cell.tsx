@@ -12,7 +12,10 @@ export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellPr
   if (!mayChange) {
     return (
       <>
-        <span className="block tabular-nums">{price}</span>
+        <span className="block tabular-nums">
+          <CardLabel />
+          {price}
+        </span>
         <span className="block text-ink-muted text-xs">{source}</span>
       </>
     )
@@ -26,6 +29,7 @@ export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellPr
       onClick={onToggle}
     >
       <span className="sr-only">Prijs van {parking.name}: </span>
+      <CardLabel />
       {price}{' '}
       <span className="flex items-center gap-1 text-ink-muted text-xs">
         {source}
@@ -34,5 +38,12 @@ export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellPr
     </button>
   )
 }
+
+/** On a phone, where the column has no head: in the cell, so that both lines stand below each other. */
+const CardLabel = () => (
+  <span aria-hidden className="mr-1.5 text-ink-muted text-sm md:hidden">
+    Per dag
+  </span>
+)
 
 const source = 'uit tarief, bij 8 dagen'

@@ -1,6 +1,6 @@
 import { ne, or, sql } from 'drizzle-orm'
 import { type Database, db } from '#server/db/client.ts'
-import { contentVersion, parkings, tariffs } from '#server/db/schema.ts'
+import { contentVersion, tariffs } from '#server/db/schema.ts'
 
 /**
  * Sets the tariff price of the parkings of which a tariff began or ended since the day that was set before. What
@@ -24,12 +24,8 @@ export async function setPriceDay(today: string, database: Database = db): Promi
     const isMoved = or(begins, ends)
     if ((await tx.$count(tariffs, isMoved)) === 0) return
 
-    const price = sql`tariff_price_on(${today}::date, ${parkings.id})`
-    const moved = tx.select({ id: tariffs.parkingId }).from(tariffs).where(isMoved)
     // Raises the content version, also where no price changes: a tariff brings its own check along.
-    await tx
-      .update(parkings)
-      .set({ tariffPrice: price })
-      .where(sql`${parkings.id} in ${moved} and ${parkings.tariffPrice} is distinct from ${price}`)
+    const moved = tx.select({ id: tariffs.parkingId }).from(tariffs).where(isMoved)
+    await tx.execute(sql`select set_tariff_prices(${today}::date, array(${moved}))`)
   })
 }
