@@ -111,24 +111,6 @@ export function InboxComposer(props: InboxComposerProps) {
 
   return (
     <div className="grid gap-3 border-line border-t px-5 py-4 md:px-6 [&_button]:scroll-mb-32 [&_textarea]:scroll-mb-44">
-      <div className="-mb-9 flex justify-end">
-        <Menu
-          items={[
-            ...templates.map(({ name, text: template }) => ({
-              label: name,
-              icon: FileText,
-              onSelect: () =>
-                type(draft ? `${draft.text.trimEnd()}\n\n${fill(template)}` : fill(template)),
-            })),
-            { label: 'Sjablonen beheren', icon: Pencil, onSelect: props.onTemplates },
-          ]}
-        >
-          <Button tone="ghost" size="sm">
-            <FileText aria-hidden />
-            Kies een tekst
-          </Button>
-        </Menu>
-      </div>
       <TextField
         ref={props.field}
         label={`Antwoord aan ${person.name}`}
@@ -157,6 +139,22 @@ export function InboxComposer(props: InboxComposerProps) {
         >
           Verstuur
         </Button>
+        <Menu
+          items={[
+            ...templates.map(({ name, text: template }) => ({
+              label: name,
+              icon: FileText,
+              onSelect: () =>
+                type(draft ? `${draft.text.trimEnd()}\n\n${fill(template)}` : fill(template)),
+            })),
+            { label: 'Sjablonen beheren', icon: Pencil, onSelect: props.onTemplates },
+          ]}
+        >
+          <Button tone="ghost">
+            <FileText aria-hidden />
+            Kies een tekst
+          </Button>
+        </Menu>
       </div>
       <div className="text-ink-muted text-sm">
         <p className="wrap-anywhere">

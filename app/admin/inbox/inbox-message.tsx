@@ -94,7 +94,7 @@ export function InboxMessage(props: InboxMessageProps) {
         </Menu>
       </header>
       {conversation.others.length > 0 && (
-        <div className="px-5 pt-4 md:px-6">
+        <div className={`px-5 pt-4 md:px-6 ${thread.length > 0 ? 'bg-subtle' : ''}`}>
           <Notice tone="caution" icon={Users}>
             {conversation.others.map((opening) => (
               <p key={opening.name}>{openedText(opening)}</p>

@@ -65,8 +65,7 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
   const ofCurrent = {
     ...list,
     changed() {
-      // Keeps it open, wherever it goes in the list.
-      if (current) open(current.id)
+      if (current) opened.keep(current)
       return list.changed()
     },
   }

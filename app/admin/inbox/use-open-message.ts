@@ -46,6 +46,11 @@ export function useOpenMessage(list: Inbox, shown: PageOf<AdminContact>, isWide:
     navigate(addressOf(other), { replace: true, preventScrollReset: true })
   }
 
+  /** Keeps a message open that is about to get another place in the list. */
+  function keep({ id }: AdminContact) {
+    if (openId.current === id) open(id)
+  }
+
   function show({ id }: AdminContact) {
     open(id)
     document.getElementById(rowLinkId(id))?.focus()
@@ -91,7 +96,7 @@ export function useOpenMessage(list: Inbox, shown: PageOf<AdminContact>, isWide:
     )
   }
 
-  return { ...asked, id, current, addressOf, expect, open, step, goToNextOpen }
+  return { ...asked, id, current, addressOf, expect, open, keep, step, goToNextOpen }
 }
 
 const pageAt = (index: number, size: number) => Math.floor(index / size) + 1

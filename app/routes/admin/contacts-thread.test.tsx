@@ -54,6 +54,24 @@ test('an answer is written, sent and kept as a thread', async () => {
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+test('an answered message stays open, wherever it goes in the list', async () => {
+  const { screen, message, rows } = await show(
+    {
+      [list]: inbox([first, second], [answeredFirst, second]),
+      [openingOf(1)]: twice(),
+      [openingOf(2)]: [opened(second)],
+      [answers]: [conversation([aMessage()])],
+    },
+    '/admin/contacts',
+  )
+  await message.getByLabelText(field).fill('Dat kan.')
+  await message.getByRole('button', { name: 'Verstuur', exact: true }).click()
+
+  await expect.element(rows.filter({ hasText: 'Beantwoord' })).toBeVisible()
+  await expect.element(message.getByRole('heading', { name: first.subject })).toBeVisible()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?id=1')
+})
+
 test('after an answer that resolves, the next open message opens', async () => {
   const { message } = await showAll(undefined, {
     [openingOf(1)]: twice(),
