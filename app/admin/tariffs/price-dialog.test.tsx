@@ -332,6 +332,7 @@ test('what someone changed meanwhile is computed again before another try', asyn
   const { screen, dialog, bodies } = shown
   await dialog.getByRole('button', { name: 'Maak 2 tarieven' }).click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Intussen gewijzigd')
+  await expect.element(dialog.getByRole('alert')).toBeInViewport()
   await expect.element(dialog.getByLabelText('Verhogen met (%)')).toHaveValue('4')
   await dialog.getByRole('button', { name: 'Maak 1 tarief' }).click()
 

@@ -66,11 +66,17 @@ export function PriceDialog({ which, provider, start, edited, onClose }: PriceDi
       text={<Whose {...{ which, provider }} />}
       actions={
         <>
-          {said.undo && (
-            <p className="mr-auto flex items-center gap-2 text-ink-muted text-sm max-sm:basis-full">
-              <Undo2 size={16} className="flex-none" aria-hidden />
-              {said.undo}
+          {failure ? (
+            <p role="alert" className="mr-auto font-medium text-negative-ink max-sm:basis-full">
+              {failure}
             </p>
+          ) : (
+            said.undo && (
+              <p className="mr-auto flex items-center gap-2 text-ink-muted text-sm max-sm:basis-full">
+                <Undo2 size={16} className="flex-none" aria-hidden />
+                {said.undo}
+              </p>
+            )
           )}
           <Button tone="secondary" disabled={isBusy} onClick={close}>
             Annuleren
@@ -106,11 +112,6 @@ export function PriceDialog({ which, provider, start, edited, onClose }: PriceDi
             </div>
           </div>
           <div className="min-w-0 pt-4">
-            {failure && (
-              <p role="alert" className="px-5 pb-3 font-medium text-negative-ink max-sm:px-4">
-                {failure}
-              </p>
-            )}
             {preview.isError && (
               <div className="px-5 pb-3 max-sm:px-4">
                 <LoadFailed what="de nieuwe prijzen" onRetry={() => void preview.refetch()} />

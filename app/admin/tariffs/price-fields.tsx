@@ -97,10 +97,10 @@ export function PriceFields({ typed, read, there, isAsked, isBusy, onType }: Pri
         </>
       )}
       {isNew && (
-        <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3">
+        <div className="grid items-start gap-x-4 gap-y-3 sm:max-lg:grid-cols-2">
           <TextField label="Geldig vanaf" type="date" {...field('validFrom', 'into.validFrom')} />
           <TextField label="Tot en met" type="date" {...field('validTo', 'into.validTo')} />
-          <div className="col-span-2">
+          <div className="sm:max-lg:col-span-2">
             <TextField
               label="Naam"
               maxLength={60}
