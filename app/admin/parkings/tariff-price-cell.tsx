@@ -12,10 +12,7 @@ export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellPr
   if (!mayChange) {
     return (
       <>
-        <span className="block tabular-nums">
-          <CardLabel />
-          {price}
-        </span>
+        <span className={`block tabular-nums ${labelLook}`}>{price}</span>
         <span className="block text-ink-muted text-xs">{source}</span>
       </>
     )
@@ -29,8 +26,7 @@ export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellPr
       onClick={onToggle}
     >
       <span className="sr-only">Prijs van {parking.name}: </span>
-      <CardLabel />
-      {price}{' '}
+      <span className={labelLook}>{price}</span>{' '}
       <span className="flex items-center gap-1 text-ink-muted text-xs">
         {source}
         <ChevronDown size={14} className="in-aria-expanded:rotate-180" aria-hidden />
@@ -39,11 +35,8 @@ export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellPr
   )
 }
 
-/** On a phone, where the column has no head: in the cell, so that both lines stand below each other. */
-const CardLabel = () => (
-  <span aria-hidden className="mr-1.5 text-ink-muted text-sm md:hidden">
-    Per dag
-  </span>
-)
+/** On a phone, where the column has no head: before the price, so that both lines begin below each other. */
+const labelLook =
+  "max-md:before:mr-1.5 max-md:before:text-ink-muted max-md:before:text-sm max-md:before:content-['Per_dag']"
 
 const source = 'uit tarief, bij 8 dagen'

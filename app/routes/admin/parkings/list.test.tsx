@@ -173,6 +173,47 @@ describe('the price', () => {
     await expect.element(unfolded).not.toBeInTheDocument()
   })
 
+  test('of a season of its tariffs changes from the unfolded tariff, which shows it', async () => {
+    const winter = aSavedTariff({ name: 'Winter', steps: [{ days: 8, total: 49.2 }] })
+    const summer = aSavedTariff({ name: 'Zomer', validFrom: '2099-04-01' })
+    const ofTariff = { ...polder, priceToday: 6.15, isPriceOfTariff: true }
+    const whole = (total: number, version: number) => {
+      const tariffs = [{ ...winter, steps: [{ days: 8, total }] }, summer]
+      return Response.json(anEditedParking({ ...ofTariff, version, tariffs }))
+    }
+    const { id, version, name, airportCode } = polder
+    const changed = {
+      ...{ id, version, name, airportCode, from: 4_920, to: 5_100, refusal: null, unusual: null },
+      ...{ amounts: [{ days: 8, from: 4_920, to: 5_100 }], isPriceOfTariff: true },
+    }
+    const seasons = ['Winter', 'Zomer'].map((name) => ({
+      ...{ name, parkings: 1, amounts: 2, period: null },
+    }))
+    const report = (...parkings: object[]) => Response.json({ parkings, seasons, withoutTariff: 0 })
+    const { screen, calls } = await showList({
+      [list]: pagesFrom(rules, [ofTariff, garage]),
+      'GET /api/admin/parkings/1': [whole(49.2, 3), whole(51, 4)],
+      'POST /api/admin/parkings/prices': [report(), report(changed), report(changed)],
+    })
+    await priceOf(screen, 'Polderpark Shuttle').click()
+    await expect
+      .element(screen.getByRole('button', { name: 'Prijs wijzigen: Zomer' }))
+      .toBeVisible()
+    await screen.getByRole('button', { name: 'Prijs wijzigen: Winter' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Prijs wijzigen' })
+    await expect.element(dialog.getByLabelText('Seizoen', { exact: true })).toHaveValue('Winter')
+    await dialog.getByLabelText('Verhogen met (%)').fill('4')
+    await dialog.getByRole('button', { name: 'Wijzig 1 bedrag' }).click()
+
+    const unfolded = screen.getByRole('region', { name: 'Winter van Polderpark Shuttle' })
+    await expect.element(unfolded.getByLabelText('8 dagen')).toHaveValue('51,00')
+    expect((await bodiesOf(calls, 'POST')).at(-1)).toMatchObject({
+      rows: [{ id: 1, version: 3 }],
+      prices: { season: 'Winter', into: null },
+      apply: true,
+    })
+  })
+
   test('is edited in its cell, and can be restored', async () => {
     const { screen, calls, toasts } = await showList({
       [list]: pagesFrom(rules, all, [{ ...polder, pricePerDay: 7.5 }, garage, kempen], all),
