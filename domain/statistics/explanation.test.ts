@@ -16,7 +16,7 @@ function statisticsOf(clicks: number, former: number, parts: Partial<Statistics>
       positions: [],
       sources: [],
     },
-    ...{ origins: [], funnel: [], filters: [], foundNothing: [], hours: [], apart: [] },
+    ...{ origins: [], funnel: [], filters: [], foundNothing: [], hours: [], apart: [], notes: [] },
     days: [{ ...none, day: '2026-11-19', clicks }],
     formerDays: [{ ...none, day: '2026-11-12', clicks: former }],
     ...parts,

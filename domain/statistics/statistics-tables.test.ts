@@ -29,6 +29,7 @@ const statistics: Statistics = {
   ],
   hours: [{ weekday: 1, hour: 19, clicks: 7 }],
   apart: [{ what: 'clicks', reason: 'flood', count: 12, former: 0 }],
+  notes: [],
 }
 
 const tables = statisticsTables(statistics)

@@ -1,6 +1,7 @@
 import { signed } from '#domain/text/number.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
 import { maxClicksPerMinute } from './click.ts'
+import type { DayNote } from './day-note.ts'
 import type { Period } from './period.ts'
 
 /** The counts in a period and in the previous one. */
@@ -64,6 +65,7 @@ export type Statistics = {
   /** With today: the clicks of both periods count up to this time of their last day, '08:14'. */
   until?: string
   apart: (Count & { what: 'clicks' | 'views'; reason: string })[]
+  notes: DayNote[]
 }
 
 export type Sums = Omit<DayCounts, 'day'>

@@ -255,6 +255,7 @@ async function walkRedirects() {
 
 async function walkSite() {
   await make('GET /api/admin/analytics', undefined, '', '?from=2026-11-01&to=2026-11-30')
+  await make('PUT /api/admin/day-notes/:day', { text: 'Nieuwsbrief' }, '2026-11-17')
   await make('GET /api/admin/missing-paths')
   await make('GET /api/admin/search', undefined, '', '?q=parkeren')
   await make('GET /api/admin/search', undefined, '', '?ids=airports-1,parkings-1')

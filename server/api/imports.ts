@@ -13,6 +13,7 @@ import { type KindTable, kinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { capitalized } from '#domain/text/text.ts'
 import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { answerOf } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
@@ -93,7 +94,8 @@ async function readAndImport<Line extends ImportedLine>(
       return notDone(call, 409, 'er is intussen iets gewijzigd. Kijk de regels na.', report)
   }
   // Planned by this kind's own plan.
-  const done = await runImport(call.get('admin'), kind, planned.planned as Line[])
+  const note = `${capitalized(importNouns[name].many)} geïmporteerd`
+  const done = await runImport(call.get('admin'), kind, planned.planned as Line[], note)
   if (done.ok) return json(call, 200, reportJson(planned.lines, done.value))
   // What is stored with a parking is refused if the parking changed.
   return (name === 'providers' ? says : refusals(kinds.parking.noun)).refuse(call, done.why)

@@ -31,6 +31,7 @@ import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as analytics from './statistics/analytics.ts'
 import * as clicks from './statistics/clicks.ts'
+import * as dayNotes from './statistics/day-notes.ts'
 import * as filterUses from './statistics/filter-uses.ts'
 import * as missingPaths from './statistics/missing-paths.ts'
 import * as pageViews from './statistics/page-views.ts'
@@ -132,6 +133,7 @@ const chapters = {
     dashboard.read,
     dashboard.morning,
     analytics.read,
+    dayNotes.write,
     missingPaths.list,
     missingPaths.remove,
     redirects.list,

@@ -31,6 +31,7 @@ export const otherTables: Record<Exclude<TableName, KindTable>, OtherTable> = {
   daily_totals: { unlogged: 'computed by a job', backup: 'snapshot' },
   price_baskets: { unlogged: 'computed by a job', backup: 'snapshot' },
   missing_paths: { unlogged: 'written by visitors', backup: 'snapshot' },
+  day_notes: { unlogged: 'a remark about figures; it says who typed it', backup: 'snapshot' },
   audit_log: { unlogged: 'is the log', backup: 'snapshot' },
   backups: { unlogged: 'written by a job', backup: 'snapshot' },
   admin_sessions: { unlogged: 'written by logging in and out', backup: 'never' },

@@ -17,6 +17,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
@@ -796,6 +797,23 @@ export const redirects = pgTable(
   (redirect) => [
     check('redirects_source', sql`${redirect.source} ~ '^/[^/]'`),
     check('redirects_target', sql`${redirect.target} ~ '^/([^/]|$)'`),
+  ],
+)
+
+/** What happened on a day, beside its statistics. One is typed; others are noted by themselves. */
+export const dayNotes = pgTable(
+  'day_notes',
+  {
+    id: id(),
+    day: date({ mode: 'string' }).notNull(),
+    text: text().notNull(),
+    /** Who typed it. */
+    username: text(),
+  },
+  (note) => [
+    uniqueIndex('day_notes_typed').on(note.day).where(sql`${note.username} is not null`),
+    index('day_notes_day').on(note.day),
+    check('day_notes_text', sql`length(${note.text}) between 1 and 200`),
   ],
 )
 

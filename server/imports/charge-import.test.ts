@@ -183,7 +183,9 @@ test('a parking that changes between the plan and the import refuses it', async 
   await db.update(parkings).set({ distance: sql`distance + 1` })
   const before = await stored()
 
-  expect(await runImport({ id: 1, username: 'eva' }, tariffImport, planned)).toMatchObject({
+  expect(
+    await runImport({ id: 1, username: 'eva' }, tariffImport, planned, 'Tarieven geïmporteerd'),
+  ).toMatchObject({
     ok: false,
     why: { stale: expect.anything() },
   })

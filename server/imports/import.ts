@@ -1,6 +1,7 @@
 import { ok, type Result } from '#domain/form/result.ts'
 import type { ImportedLine } from '#domain/import/import-report.ts'
 import type { Database } from '#server/db/client.ts'
+import { noteToday } from '#server/db/day-notes.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { parkingRows } from '#server/db/parkings/parkings.ts'
 import type { NotThere } from '#server/db/rows.ts'
@@ -22,11 +23,14 @@ export function runImport<Planned extends ImportedLine>(
   editor: Editor,
   { hold, save }: Import<Planned>,
   planned: Planned[],
+  /** For the days of the statistics. */
+  note: string,
 ): Promise<Result<{ change: string }, NotThere<unknown> | Clash>> {
   return edit(editor, async (tx, change) => {
     const held = await hold(tx, planned)
     if (!held.ok) return held
     await save(tx, planned, editor)
+    await noteToday(tx, note)
     return ok({ change })
   })
 }

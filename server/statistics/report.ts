@@ -6,6 +6,7 @@ import { otherParkings, type Statistics } from '#domain/statistics/statistics.ts
 
 import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import { db } from '#server/db/client.ts'
+import { listDayNotes } from '#server/db/day-notes.ts'
 import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'
 import { others } from './measures.ts'
 import {
@@ -69,6 +70,7 @@ export async function readStatistics(
     hours,
     apart,
     completeFrom,
+    notes,
   ] = await Promise.all([
     perDay(span),
     perParking(without('parking')),
@@ -83,11 +85,12 @@ export async function readStatistics(
     perHour(span),
     notCounted(span),
     isNarrowed(narrowing) ? firstCompleteDay(span) : undefined,
+    listDayNotes(period),
   ])
   const { former } = span
   return {
     ...{ period, former, ...days, parkings, airports, pages, positions, sources, origins },
-    ...{ funnel, filters, foundNothing: nothing, hours, apart },
+    ...{ funnel, filters, foundNothing: nothing, hours, apart, notes },
     ...(completeFrom ? { completeFrom } : {}),
     ...(span.until ? { until: span.until } : {}),
   }

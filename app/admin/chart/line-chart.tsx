@@ -25,6 +25,8 @@ type LineChartProps = {
   formatTick?: (value: number) => string
   /** The index of the point with a dot, instead of the peak. */
   marked?: number
+  /** The points with a number below, for what is said of them elsewhere. */
+  numbered?: { index: number; number: number }[]
 }
 
 const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
@@ -41,6 +43,7 @@ export function LineChart({
   format = String,
   formatTick = format,
   marked,
+  numbered = [],
 }: LineChartProps) {
   const top = ticks.at(-1) ?? 1
   const across = (index: number) => `${(100 * index) / Math.max(1, points.length - 1)}%`
@@ -74,6 +77,26 @@ export function LineChart({
             </text>
           ))}
           <Lines points={points} top={top} />
+          {numbered.map(({ index, number }) => (
+            <g key={index}>
+              <line
+                x1={across(index)}
+                x2={across(index)}
+                y2="100%"
+                className="stroke-ink-muted [stroke-dasharray:2_4]"
+              />
+              <svg role="presentation" x={across(index)} y="100%" className="overflow-visible">
+                <rect x={-9} y={-20} width={18} height={18} rx={4} className="fill-signal" />
+                <text
+                  y={-7}
+                  textAnchor="middle"
+                  className="fill-(--ink-900) font-bold text-[12px] tabular-nums"
+                >
+                  {number}
+                </text>
+              </svg>
+            </g>
+          ))}
           <Dots points={points} marked={marked} across={across} down={down} format={format} />
         </svg>
       </figure>

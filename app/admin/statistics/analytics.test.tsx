@@ -61,6 +61,7 @@ function statisticsOf(choice: PeriodChoice, counts: Partial<DayCounts> = {}): St
     ],
     hours: [{ weekday: 1, hour: 19, clicks: 7 }],
     apart: [{ what: 'clicks', reason: 'crawler', count: 9, former: 0 }],
+    notes: [],
   }
 }
 
@@ -122,6 +123,46 @@ test('thirty days are shown next to the previous thirty, and every chart has a t
     .toBeVisible()
   await expect.element(page.getByRole('cell', { name: '7', exact: true })).toBeVisible()
   await expect.element(panel('Robots en dubbele clicks').getByText('Telt niet mee')).toBeVisible()
+})
+
+test('days have notes with the numbers of the chart, and one can be typed', async () => {
+  const noted = {
+    ...statisticsOf('30', busy),
+    notes: [
+      { day: '2026-11-04', text: 'Tarief Winter 2026 gaat in bij 34 parkings', by: null },
+      { day: '2026-11-17', text: 'Nieuwsbrief verstuurd', by: 'sanne' },
+    ],
+  }
+  const calls = answerCalls({
+    ...always(),
+    [callOf('30')]: [Response.json(noted), Response.json(noted)],
+    'PUT /api/admin/day-notes/2026-11-17': [
+      refusal(500, 'stuk'),
+      new Response(null, { status: 204 }),
+    ],
+  })
+  await open()
+  const list = page.getByRole('list', { name: 'Notities bij dagen' })
+
+  await expect.element(list.getByText('vanzelf genoteerd')).toBeVisible()
+  await expect.element(list.getByText('genoteerd door sanne')).toBeVisible()
+  await page.getByRole('button', { name: 'Notitie bij een dag' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(dialog.getByText('Vul in wat er die dag gebeurde.')).toBeVisible()
+  await dialog.getByLabelText('Dag').fill('2026-11-17')
+  const text = dialog.getByLabelText('Wat gebeurde er?')
+  await expect.element(text).toHaveValue('Nieuwsbrief verstuurd')
+  await text.fill('Nieuwsbrief en een storing')
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+
+  // What was typed stays when it could not be saved.
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('stuk')
+  await expect.element(text).toHaveValue('Nieuwsbrief en een storing')
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(page.getByText('Notitie opgeslagen')).toBeVisible()
+  const saved = calls.filter(({ method }) => method === 'PUT').at(-1)
+  expect(await saved?.json()).toEqual({ text: 'Nieuwsbrief en een storing' })
 })
 
 test('choosing another period requests it, and puts it in the address', async () => {

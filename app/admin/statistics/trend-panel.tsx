@@ -8,6 +8,7 @@ import type { StatTable } from '#domain/statistics/statistics-tables.ts'
 import { formatDay, shortDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
+import { DayNotes } from './day-notes.tsx'
 import { StatPanel } from './stat-panel.tsx'
 
 const kinds = {
@@ -21,12 +22,16 @@ type TrendPanelProps = { statistics: Statistics; table: StatTable }
 /** A line per day, compared with the same day of the period before. */
 export function TrendPanel({ statistics, table }: TrendPanelProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('clicks')
-  const { period, days, formerDays } = statistics
+  const { period, days, formerDays, notes } = statistics
   const points = days.map((day, index) => ({
     label: shortDay(day.day),
     name: formatDay(day.day),
     value: day[kind],
     former: formerDays[index]?.[kind] ?? 0,
+  }))
+  const numbered = [...new Set(notes.map(({ day }) => day))].map((noted, at) => ({
+    index: days.findIndex(({ day }) => day === noted),
+    number: at + 1,
   }))
   const highest = Math.max(...points.map(({ value, former }) => Math.max(value, former)))
   const total = points.reduce((sum, { value }) => sum + value, 0)
@@ -86,7 +91,9 @@ export function TrendPanel({ statistics, table }: TrendPanelProps) {
           labelled={labelledPoints(points.length)}
           heads={heads}
           format={formatNumber}
+          numbered={numbered}
         />
+        <DayNotes notes={notes} period={period} />
       </StatPanel>
     </div>
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DayNote } from '#domain/statistics/day-note.ts'
 import type { Narrowing } from '#domain/statistics/narrowing.ts'
 import { type Period, readPeriod } from '#domain/statistics/period.ts'
 import type { Clicks, Count, DayCounts, Statistics } from '#domain/statistics/statistics.ts'
@@ -94,6 +95,7 @@ const statistics = answerOf<Statistics>({
       reason: z.string(),
     }),
   ),
+  notes: z.array(answerOf<DayNote>({ day, text: z.string(), by: z.string().nullable() })),
 })
 
 type Asked = Narrowing & { from?: string; to?: string }

@@ -1,11 +1,12 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { api } from '#server/api/routes.ts'
 import { db } from '#server/db/client.ts'
+import { noteToday } from '#server/db/day-notes.ts'
 import { listParkings } from '#server/db/parkings/parkings.ts'
-import { affiliateClicks, filterUses, pageViews } from '#server/db/schema.ts'
+import { affiliateClicks, filterUses, pageViews, posts, tariffs } from '#server/db/schema.ts'
 import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
@@ -143,6 +144,51 @@ test('the view, filter use and click of one visitor are joined in the funnel', a
   )
   expect(status).toBe(200)
   expect(body.funnel).toMatchObject([{ page: 1, used: 1, usedAndClicked: 1, clicked: 1 }])
+})
+
+test('a day has one typed note, which an empty text takes away', async () => {
+  const notes = async () => {
+    const query = 'from=2020-02-01&to=2020-02-29'
+    return (await asAdmin<Statistics>('GET', `/api/admin/analytics?${query}`)).body.notes
+  }
+  const write = (day: string, text: string) =>
+    asAdmin('PUT', `/api/admin/day-notes/${day}`, { text })
+
+  expect((await write('2020-02-17', ' Nieuwsbrief ')).status).toBe(204)
+  await write('2020-02-04', 'Storing')
+  await write('2020-02-17', 'Nieuwsbrief verstuurd')
+  await write('2020-03-01', 'Na deze dagen')
+  expect(await notes()).toEqual([
+    { day: '2020-02-04', text: 'Storing', by: expect.any(String) },
+    { day: '2020-02-17', text: 'Nieuwsbrief verstuurd', by: expect.any(String) },
+  ])
+
+  await write('2020-02-04', '')
+  expect((await notes()).map(({ day }) => day)).toEqual(['2020-02-17'])
+  expect((await write('2020-02-30', 'Nooit')).status).toBe(404)
+  expect((await write('2020-02-17', 'a'.repeat(201))).status).toBe(422)
+})
+
+test('a post, a season and an import are noted by themselves', async () => {
+  const [parking] = await listParkings('EIN')
+  const season = { name: 'Zomer', validFrom: '2019-06-01', steps: [{ days: 1, total: 9 }] }
+  await db.insert(tariffs).values({
+    ...{ ...season, parkingId: parking?.id ?? 0, billing: 'day', extraDay: 9 },
+  })
+  await noteToday(db, 'Parkings geïmporteerd')
+  const [post] = await db.select().from(posts).where(eq(posts.status, 'published')).limit(1)
+  const notesOf = async (day: string) =>
+    (await asAdmin<Statistics>('GET', `/api/admin/analytics?from=${day}&to=${day}`)).body.notes
+
+  expect(await notesOf('2019-06-01')).toEqual([
+    { day: '2019-06-01', text: 'Tarief Zomer gaat in bij één parking', by: null },
+  ])
+  const today = amsterdamDay(new Date())
+  expect(await notesOf(today)).toContainEqual({
+    ...{ day: today, text: 'Parkings geïmporteerd', by: null },
+  })
+  const [published] = await notesOf(post?.date ?? '')
+  expect(published?.text).toMatch(/gepubliceerd$/)
 })
 
 test.each(['', 'from=2026-01-01', 'from=x&to=y', 'from=2020-01-01&to=2026-01-01'])(
