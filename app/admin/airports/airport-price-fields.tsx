@@ -29,7 +29,7 @@ export function AirportPriceFields({
   return (
     <>
       <FormColumns>
-        <PriceField ref={price} {...text('priceFrom')} hint="Per dag" />
+        <PriceField ref={price} {...text('priceFrom')} hint="Per dag, bijvoorbeeld €24,95" />
         {children}
       </FormColumns>
       <div>

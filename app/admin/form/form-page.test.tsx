@@ -277,11 +277,25 @@ test('without a response, the message offers a retry and the form keeps its text
     .toBeLessThan(button.element().getBoundingClientRect().top)
 })
 
+test('without a connection the form says so', async () => {
+  const opened = await edit(refusal(502, ''))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await change(opened)
+
+  await expect
+    .element(
+      opened.screen.getByText(/Je hebt geen verbinding\. Wat je typte, staat er nog\.$/).first(),
+    )
+    .toBeVisible()
+  vi.restoreAllMocks()
+})
+
 test('why a save failed stays on the form until the next save', async () => {
   const opened = await edit(refusal(500, 'De schijf is vol'), Response.json(schiphol))
   await change(opened)
-  const said = opened.screen.getByText('Niet opgeslagen. De schijf is vol')
+  const said = opened.screen.getByText(/^Niet opgeslagen\. De schijf is vol/)
   await expect.element(said).toBeVisible()
+  await expect.element(opened.screen.getByText('Wat je typte, staat er nog.')).toBeVisible()
 
   await opened.screen.getByRole('button', { name: 'Sluiten' }).click()
   await expect.element(said).toBeVisible()

@@ -6,7 +6,10 @@ export function NotSaved({ text }: { text: string }) {
     <p className="flex basis-full! gap-2 text-[0.9375rem]/[1.45] text-negative-ink">
       <CircleAlert size={20} className="flex-none" aria-hidden />
       <span>
-        <strong className="font-bold">Niet opgeslagen.</strong> {text}
+        <strong className="font-bold">Niet opgeslagen.</strong> {text}{' '}
+        <span className="block">
+          {!navigator.onLine && 'Je hebt geen verbinding. '}Wat je typte, staat er nog.
+        </span>
       </span>
     </p>
   )

@@ -22,7 +22,7 @@ const plainNumbers = keysOf(numberFields).filter(
 /** What travellers read is that of the tariff, if one holds today. */
 function priceHint(tariffs: TariffDraft[]): string {
   const ofTariff = dayPriceOf(readDrafts(tariffs).tariffs, amsterdamDay(new Date()))
-  const hint = 'Prijs op dagen zonder tarief.'
+  const hint = 'Prijs op dagen zonder tarief, bijvoorbeeld €24,95.'
   if (ofTariff === undefined) return hint
   return `${hint} Bezoekers zien vandaag ${formatEuro(ofTariff)}, uit het tarief.`
 }

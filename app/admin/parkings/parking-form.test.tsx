@@ -257,7 +257,7 @@ test('the price is of days without a tariff: a tariff of today gives what visito
   await expect
     .element(screen.getByLabelText('Prijs per dag'))
     .toHaveAccessibleDescription(
-      'Prijs op dagen zonder tarief. Bezoekers zien vandaag €8,50, uit het tarief.',
+      'Prijs op dagen zonder tarief, bijvoorbeeld €24,95. Bezoekers zien vandaag €8,50, uit het tarief.',
     )
   await expect.element(screen.getByLabelText('Prijs per dag')).toHaveValue(6.95)
 })

@@ -95,13 +95,15 @@ export function Analytics() {
       ) : (
         <LoadFailed what="de statistieken" onRetry={refetch} />
       )}
-      <p className="text-ink-muted">
-        Adressen die er niet zijn, staan bij{' '}
-        <Link to={href('/admin/settings/addresses')} className={textLinkLook}>
-          404s en doorverwijzingen
-        </Link>
-        .
-      </p>
+      {(data || !isFetching) && (
+        <p className="text-ink-muted">
+          Adressen die er niet zijn, staan bij{' '}
+          <Link to={href('/admin/settings/addresses')} className={textLinkLook}>
+            404s en doorverwijzingen
+          </Link>
+          .
+        </p>
+      )}
     </>
   )
 }
