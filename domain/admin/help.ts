@@ -43,13 +43,13 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
       chapter: 'Een aanbieder toevoegen',
     },
     edit: {
-      text: 'Wat je hier opslaat, staat meteen bij al zijn parkings. Is een keurmerk verlengd, vul dan de nieuwe datum in. Toon je een aanbieder niet, zeg dan waarom: dat staat op Hoe wij vergelijken.',
+      text: 'Wat je hier opslaat, staat meteen bij al zijn parkings. Is een keurmerk verlengd, vul dan de nieuwe datum in. Bij Acties verhoog je een seizoen, kijk je de prijzen na en zet je parkings dicht voor een periode. Toon je een aanbieder niet, zeg dan waarom: dat staat op Hoe wij vergelijken.',
       chapter: 'Een aanbieder toevoegen',
     },
   },
   parking: {
     list: {
-      text: 'Dit zijn alle parkings die bezoekers vergelijken. Een prijs pas je in de lijst zelf aan; voor meer tegelijk vink je ze aan. Kies je één luchthaven, dan kun je ook de volgorde veranderen.',
+      text: 'Dit zijn alle parkings die bezoekers vergelijken. Een prijs pas je in de lijst zelf aan; voor meer tegelijk vink je ze aan. Kies je één luchthaven, dan kun je ook de volgorde veranderen; kies je één aanbieder, dan kijk je de prijzen na naast hun site.',
       chapter: 'Een parking toevoegen',
     },
     new: {

@@ -139,6 +139,7 @@ const anyProvider = fc
     leftOutAt: fc.constantFrom(null, 'AMS'),
     leftOutBecause: fc.constantFrom(null, 'Geen adres'),
     leftOutSince: fc.constantFrom(null, '2026-11-12'),
+    note: fc.constantFrom(null, '12 nov: belde', 'Een\nTwee; "drie"'),
   })
   .map((provider) => providerSchema.safeParse({ ...input, ...provider }).data)
   .filter((provider) => provider !== undefined)

@@ -71,6 +71,7 @@ function readingOf(field: ProviderField): Pick<ImportColumn, 'read' | 'hint'> {
       }
     case 'name':
     case 'line':
+    case 'text':
     case 'address':
       return { read: (written) => written }
   }

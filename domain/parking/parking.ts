@@ -108,8 +108,17 @@ export type ListedParking = AdminParking & {
   /** The median price of the other parkings at its airport; null without any. */
   usualPrice: number | null
   provider: ParkingProvider | null
+  /** What a check of its price compares, and when somebody last did. */
+  compared: ComparedCheck
   /** The periods in which it is closed that are not over. */
   comingClosures: Closure[]
+}
+
+export type ComparedCheck = {
+  /** The name of the tariff; null for the price per day. */
+  tariff: string | null
+  checkedOn: string | null
+  isChanged: boolean
 }
 
 export type ParkingProvider = { id: number; name: string }

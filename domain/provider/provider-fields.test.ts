@@ -19,7 +19,13 @@ const polder: AdminProvider = {
 }
 
 const others = {
-  ...{ name: 'Maas', line: 'Iets anders', number: '12345678', phone: '+31 20 123 45 67' },
+  ...{
+    name: 'Maas',
+    line: 'Iets anders',
+    text: 'Belde 12 nov',
+    number: '12345678',
+    phone: '+31 20 123 45 67',
+  },
   ...{ address: 'https://maas.example.com/', hours: { from: '04:00', until: '23:30' } },
   ...{ day: '2026-03-01', airport: 'EIN' },
   marks: [{ name: 'Keurmerk', number: null, validUntil: '2027-06-01', proof: null }],

@@ -12,6 +12,7 @@ import {
 } from '#domain/parking/fields.ts'
 import {
   type AdminParking,
+  type ComparedCheck,
   type EditedParking,
   type ListedParking,
   type Parking,
@@ -132,6 +133,11 @@ export const rows = rowCalls('parking', {
     ...adminShape,
     usualPrice: z.number().nullable(),
     provider: answerOf<ParkingProvider>({ id, name: z.string() }).nullable(),
+    compared: answerOf<ComparedCheck>({
+      tariff: z.string().nullable(),
+      checkedOn: day.nullable(),
+      isChanged: z.boolean(),
+    }),
     comingClosures: z.array(closure),
   }),
   rows: {

@@ -188,6 +188,8 @@ export const providers = pgTable(
     leftOutAt: varchar({ length: 3 }),
     leftOutBecause: text(),
     leftOutSince: date({ mode: 'string' }),
+    /** For the admin alone: what was agreed, and when. */
+    note: text(),
     ...editable,
   },
   (provider) => [

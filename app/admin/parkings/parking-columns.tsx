@@ -2,6 +2,8 @@ import Star from 'lucide-react/icons/star'
 import { href, Link } from 'react-router'
 import { RowName } from '#app/admin/list/row-name.tsx'
 import type { Column } from '#app/admin/list/table.tsx'
+import { PriceCheckedCell } from '#app/admin/price-checks/price-checked-cell.tsx'
+import type { PriceChecks } from '#app/admin/price-checks/use-price-checks.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { closureText } from '#domain/closure/closure.ts'
@@ -25,8 +27,15 @@ export type Unfolding = {
   toggle: (parking: AdminParking) => void
 }
 
+/** In the list of one provider: whether each price still is right stands in the place of the provider. */
+type Checking = { checks: PriceChecks; mayChange: boolean }
+
 /** The columns of the list of parkings. */
-export const parkingColumns = (saves: PriceSaves, unfolded: Unfolding): Column<ListedParking>[] => [
+export const parkingColumns = (
+  saves: PriceSaves,
+  unfolded: Unfolding,
+  checking: Checking | undefined,
+): Column<ListedParking>[] => [
   {
     header: 'Naam',
     cell: (parking) => (
@@ -45,22 +54,7 @@ export const parkingColumns = (saves: PriceSaves, unfolded: Unfolding): Column<L
     cell: ({ airportCode }) => <CodeTile size="xs">{airportCode}</CodeTile>,
     card: 'bare',
   },
-  {
-    header: 'Aanbieder',
-    cell: ({ provider }) =>
-      provider ? (
-        <Link
-          to={href('/admin/providers/:id/edit', { id: `${provider.id}` })}
-          className="wrap-break-word block underline-offset-[0.2em] hover:underline max-md:inline md:min-w-24"
-        >
-          {provider.name}
-        </Link>
-      ) : (
-        <span className="text-ink-muted">onbekend</span>
-      ),
-    optional: 'tablet',
-    card: ({ provider }) => (provider ? 'fact' : 'none'),
-  },
+  checking ? checkedColumn(checking) : providerColumn,
   {
     header: 'Afstand',
     cell: ({ distance, distanceUnit }) => `${distance} ${distanceUnit}`,
@@ -105,6 +99,30 @@ export const parkingColumns = (saves: PriceSaves, unfolded: Unfolding): Column<L
       isBookable(parking) && parking.comingClosures.length === 0 ? 'none' : 'bare',
   },
 ]
+
+const providerColumn: Column<ListedParking> = {
+  header: 'Aanbieder',
+  cell: ({ provider }) =>
+    provider ? (
+      <Link
+        to={href('/admin/providers/:id/edit', { id: `${provider.id}` })}
+        className="wrap-break-word block underline-offset-[0.2em] hover:underline max-md:inline md:min-w-24"
+      >
+        {provider.name}
+      </Link>
+    ) : (
+      <span className="text-ink-muted">onbekend</span>
+    ),
+  optional: 'tablet',
+  card: ({ provider }) => (provider ? 'fact' : 'none'),
+}
+
+function checkedColumn(checking: Checking): Column<ListedParking> {
+  return {
+    header: 'Gecontroleerd',
+    cell: (parking) => <PriceCheckedCell parking={parking} {...checking} />,
+  }
+}
 
 function Score({ rating, reviews }: Pick<AdminParking, 'rating' | 'reviews'>) {
   return (

@@ -1,7 +1,10 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
+import { FormSection } from '#app/admin/form/form-section.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
 import { kinds } from '#domain/kinds.ts'
 import { LastChecked } from './last-checked.tsx'
+import { ProviderActions } from './provider-actions.tsx'
 import { ProviderFields } from './provider-fields.tsx'
 import { providerKind } from './provider-kind.ts'
 import { ProviderLeftOut } from './provider-left-out.tsx'
@@ -25,6 +28,7 @@ export function ProviderForm({ id }: { id?: string }) {
           : ({ row }) =>
               row && (
                 <div className="grid gap-6">
+                  <ProviderActions of={row} />
                   <ProviderParkings of={row} />
                   <LastChecked of={row} />
                 </div>
@@ -36,6 +40,15 @@ export function ProviderForm({ id }: { id?: string }) {
           <ProviderFields form={form} />
           <ProviderMarks form={form} />
           <ProviderLeftOut form={form} />
+          <FormSection>
+            <TextField
+              {...form.text('note')}
+              lines={4}
+              optional
+              placeholder="12 nov: belde met Anouk, nieuwe tarieven per 1 april."
+              hint="Alleen voor ons: bezoekers lezen dit niet. Zet de dag erbij."
+            />
+          </FormSection>
         </>
       )}
     </FormPage>

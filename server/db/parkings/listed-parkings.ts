@@ -1,28 +1,33 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { PageOf } from '#domain/admin/list-view.ts'
+import { comparedCheck } from '#domain/check/compared-check.ts'
 import type { ListedParking, ParkingProvider } from '#domain/parking/parking.ts'
 import { usualPrices } from '#domain/parking/parking-price.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
 import type { ListQuery } from '#server/db/list-page.ts'
 import type { RowRef } from '#server/db/rows.ts'
-import { parkings, providers } from '#server/db/schema.ts'
+import { parkings, providers, tariffs } from '#server/db/schema.ts'
 import { listClosures } from './closures.ts'
 import { isOneOf, listPriced, parkingRows } from './parkings.ts'
+import { tariffColumns } from './priced-parkings.ts'
 
 /** A page of the admin's list, with what is usual at the airport of each, who runs it, and when it is closed. */
 export async function listedParkings(query: ListQuery): Promise<PageOf<ListedParking>> {
+  const today = amsterdamDay(new Date())
   const page = await parkingRows.page(query)
   const usual = usualPrices(await listPriced(db, page.rows))
   const providerOf = await listProviders(page.rows)
   const ids = page.rows.map(({ id }) => id)
-  const closuresOf = await listClosures({ ids }, amsterdamDay(new Date()))
+  const tariffsOf = await listTariffs(ids)
+  const closuresOf = await listClosures({ ids }, today)
   return {
     ...page,
     rows: page.rows.map((row) => ({
       ...row,
       usualPrice: usual.get(row.id) ?? null,
       provider: providerOf.get(row.id) ?? null,
+      compared: comparedCheck({ ...row, tariffs: tariffsOf.get(row.id) ?? [] }, today),
       comingClosures: closuresOf.get(row.id) ?? [],
     })),
   }
@@ -35,4 +40,9 @@ async function listProviders(rows: RowRef[]): Promise<Map<number, ParkingProvide
     .innerJoin(providers, eq(providers.id, parkings.providerId))
     .where(isOneOf(rows))
   return new Map(found.map(({ parking, ...provider }) => [parking, provider]))
+}
+
+async function listTariffs(ids: number[]) {
+  const found = await db.select(tariffColumns).from(tariffs).where(inArray(tariffs.parkingId, ids))
+  return Map.groupBy(found, ({ parkingId }) => parkingId)
 }

@@ -148,6 +148,45 @@ test('a provider is chosen among many, and all its parkings are selected at once
   expect(body.rows).toHaveLength(61)
 })
 
+test('the prices of one provider are confirmed one by one, beside their own site', async () => {
+  const polderpark = { id: 7, tradeName: 'Polderpark', website: 'https://polder.example.com' }
+  const ofProvider = { provider: { id: 7, name: 'Polderpark' } }
+  const rows = [
+    { ...polder, ...ofProvider, compared: { ...polder.compared, tariff: 'Winter' } },
+    { ...garage, ...ofProvider },
+  ]
+  const { screen, calls, toasts } = await showList(
+    {
+      'GET /api/admin/providers': () =>
+        Response.json({ rows: [polderpark], found: 1, total: 1, page: 1, size: 500, counts: {} }),
+      'POST /api/admin/checks': [
+        Response.json({ id: 1, version: 4, change: 'c' }, { status: 201 }),
+        refusal(500, 'Er ging iets mis.'),
+      ],
+    },
+    '?provider=7',
+    rows,
+  )
+  await expect
+    .element(screen.getByRole('link', { name: 'Open hun site' }))
+    .toHaveAttribute('href', 'https://polder.example.com')
+  await screen.getByRole('button', { name: 'Nog juist: Winter van Polderpark Shuttle' }).click()
+  await expect
+    .element(toasts.getByText('De prijs van Polderpark Shuttle is nog juist.'))
+    .toBeVisible()
+  const row = screen.getByRole('row', { name: /Polderpark Shuttle/ })
+  await expect.element(row.getByText('vandaag')).toBeVisible()
+  expect(await bodiesOf(calls, 'POST')).toEqual([
+    { item: 'price', parkingId: 1, outcome: 'right', version: 3 },
+  ])
+
+  await screen.getByRole('button', { name: 'Nog juist: prijs per dag van Garage' }).click()
+  await expect.element(toasts.getByText('Er ging iets mis.')).toBeVisible()
+  await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()
+  const bulk = screen.getByRole('group', { name: 'Selectie' })
+  await expect.element(bulk.getByRole('button', { name: /juist/i })).not.toBeInTheDocument()
+})
+
 test('the prices of the ticked parkings change as one', async () => {
   const changed = [polder, garage].map(({ id, version, name, airportCode }) => ({
     ...{ id, version: version + 1, name, airportCode, refusal: null, unusual: null },

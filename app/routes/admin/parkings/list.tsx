@@ -17,6 +17,8 @@ import { TariffInPlace } from '#app/admin/parkings/tariff-in-place.tsx'
 import { UnavailableDialog } from '#app/admin/parkings/unavailable-dialog.tsx'
 import { useAvailability } from '#app/admin/parkings/use-availability.ts'
 import { usePriceSaves } from '#app/admin/parkings/use-price-saves.ts'
+import { PricesNotice } from '#app/admin/price-checks/prices-notice.tsx'
+import { usePriceChecks } from '#app/admin/price-checks/use-price-checks.ts'
 import { SaveBar } from '#app/admin/saving/save-bar.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { PriceDialog, type PriceDialogProps } from '#app/admin/tariffs/price-dialog.tsx'
@@ -37,6 +39,8 @@ export default function ParkingsPage() {
   const airports = useList('airports').rows ?? []
   const { providers = [] } = useProviders()
   const airport = useSearchParams()[0].get('airport')
+  const provider = providers.find(({ id }) => `${id}` === list.state.filters.provider)
+  const checks = usePriceChecks(list)
   const saves = usePriceSaves(list)
   const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)
   const [prices, setPrices] = useState<Pick<PriceDialogProps, 'which' | 'start'>>()
@@ -51,10 +55,15 @@ export default function ParkingsPage() {
         subtitle="Alle parkings en hun affiliatelinks"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
-        columns={parkingColumns(saves, {
-          has: ({ id }) => unfolded.includes(id),
-          toggle: ({ id }) => setUnfolded((ids) => toggled(ids, id)),
-        })}
+        notice={provider && <PricesNotice provider={provider} />}
+        columns={parkingColumns(
+          saves,
+          {
+            has: ({ id }) => unfolded.includes(id),
+            toggle: ({ id }) => setUnfolded((ids) => toggled(ids, id)),
+          },
+          provider && { checks, mayChange },
+        )}
         below={(parking) =>
           unfolded.includes(parking.id) && (
             <TariffInPlace

@@ -32,6 +32,7 @@ const anAdminProvider = (special: Partial<AdminProvider>): AdminProvider => ({
   leftOutAt: null,
   leftOutBecause: null,
   leftOutSince: null,
+  note: null,
   parkings: [],
   ...special,
 })

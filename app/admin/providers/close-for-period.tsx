@@ -1,0 +1,113 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { type ClosureDraft, closureInput, newClosure } from '#app/admin/closures/closure-draft.ts'
+import { ClosureFields } from '#app/admin/closures/closure-fields.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { chipLook } from '#app/ui/chip-look.ts'
+import { Checkbox } from '#app/ui/field/checkbox.tsx'
+import { closureSchema } from '#domain/closure/closure-schema.ts'
+import { type FieldErrors, parse } from '#domain/form/form.ts'
+import type { ListedParking } from '#domain/parking/parking.ts'
+import { counted, formatNumber } from '#domain/text/number.ts'
+import { usePeriods } from './use-periods.ts'
+
+/** Closes all parkings of a provider, or those that are ticked, from one day until another. */
+export function CloseForPeriod({ parkings }: { parkings: ListedParking[] }) {
+  const [draft, setDraft] = useState<ClosureDraft>(newClosure)
+  const [errors, setErrors] = useState<FieldErrors<Record<string, unknown>>>({})
+  // Undefined is all of them, also those that are added meanwhile.
+  const [ticked, setTicked] = useState<ReadonlySet<number>>()
+  const { change, isBusy, failure } = usePeriods()
+  const first = useRef<HTMLInputElement>(null)
+  const chosen = ticked ? parkings.filter(({ id }) => ticked.has(id)) : parkings
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const read = parse(closureSchema, closureInput(draft))
+    if (!read.ok) {
+      setErrors(read.why)
+      first.current?.focus()
+      return
+    }
+    if (isBusy || chosen.length === 0) return
+    if (await change(chosen, read.value, true)) {
+      setDraft(newClosure)
+      setTicked(undefined)
+    }
+  }
+
+  function toggle(id: number) {
+    const next = new Set(ticked)
+    if (!next.delete(id)) next.add(id)
+    setTicked(next)
+  }
+
+  return (
+    <form noValidate aria-label="Zet dicht" onSubmit={submit} className="grid gap-4 px-5 py-4">
+      <h3 className="font-sans font-semibold text-base tracking-normal">Zet dicht van … tot …</h3>
+      <ClosureFields
+        closure={draft}
+        errors={(field) => errors[field]}
+        readOnly={isBusy}
+        first={first}
+        onChange={(changes) => {
+          setDraft({ ...draft, ...changes })
+          setErrors({})
+        }}
+      />
+      {parkings.length > 1 && (
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">Welke parkings</legend>
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              aria-pressed={!ticked}
+              className={chipLook(!ticked)}
+              onClick={() => setTicked(undefined)}
+            >
+              Alle {formatNumber(parkings.length)}
+            </button>
+            <button
+              type="button"
+              aria-pressed={ticked !== undefined}
+              className={chipLook(ticked !== undefined)}
+              onClick={() => setTicked(ticked ?? new Set())}
+            >
+              {ticked ? `${formatNumber(chosen.length)} gekozen` : 'Zelf kiezen'}
+            </button>
+          </div>
+          {ticked && (
+            <ul className="max-h-64 overflow-y-auto rounded-md bg-sunken px-4 py-2">
+              {parkings.map(({ id, name, airportCode }) => (
+                <li key={id}>
+                  <Checkbox
+                    label={`${name}, ${airportCode}`}
+                    checked={ticked.has(id)}
+                    disabled={isBusy}
+                    onChange={() => toggle(id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </fieldset>
+      )}
+      {failure && (
+        <p role="alert" className="font-medium text-negative-ink">
+          {failure}
+        </p>
+      )}
+      <p>
+        <Button
+          type="submit"
+          tone="secondary"
+          disabled={chosen.length === 0}
+          busy={isBusy ? 'Opslaan...' : undefined}
+        >
+          {chosen.length === 0
+            ? 'Kies een parking'
+            : `Zet ${counted(chosen.length, 'parking', 'parkings')} dicht`}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,148 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import type { ListedParking } from '#domain/parking/parking.ts'
+import { newProvider } from '#domain/provider/provider-fields.ts'
+import { exampleSettings } from '#domain/settings/setting.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
+import { pagesFrom } from '#test/list-calls.ts'
+import { aListedParking } from '#test/parkings-list.tsx'
+import { aClosure } from '#test/tariffs.ts'
+import { ProviderActions } from './provider-actions.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const list = 'GET /api/admin/parkings'
+const closures = 'POST /api/admin/parkings/closures'
+const today = amsterdamDay(new Date())
+const christmas = aClosure({ firstDay: '2099-12-24', lastDay: '2100-01-03' })
+
+const listed = (count: number, special: Partial<ListedParking> = {}) =>
+  Array.from({ length: count }, (_, at) =>
+    aListedParking({ id: at + 1, name: `Terrein ${at + 1}`, version: 3, ...special }),
+  )
+
+const provider = {
+  ...newProvider,
+  ...{ id: 7, tradeName: 'Polderpark', version: 1, updatedAt: '2026-11-18T09:24:00.000Z' },
+  parkings: [],
+}
+
+async function show(rows: ListedParking[], answers: Answers = {}) {
+  const calls = answerCalls({
+    [list]: pagesFrom({}, rows),
+    'GET /api/admin/settings': () => Response.json({ values: exampleSettings, version: 1 }),
+    ...answers,
+  })
+  const Site = createRoutesStub([
+    { path: '/admin/providers/7/edit', Component: () => <ProviderActions of={provider} /> },
+  ])
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <Site initialEntries={['/admin/providers/7/edit']} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  const bodies = async () =>
+    Promise.all(
+      calls.filter(({ url }) => url.endsWith('/closures')).map((call) => call.clone().json()),
+    )
+  return { screen, calls, bodies, toasts: screen.getByRole('region', { name: 'Meldingen (F8)' }) }
+}
+
+test('all parkings of a provider are closed for a period at once, which one undo takes back', async () => {
+  const { screen, bodies, toasts, calls } = await show(listed(40), {
+    [closures]: [Response.json({ change: 'c', changed: 40 })],
+    'POST /api/admin/changes/c/undo': [Response.json({})],
+  })
+  await screen.getByRole('button', { name: 'Zet 40 parkings dicht' }).click()
+  await expect.element(screen.getByText('Kies de eerste dag.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Van', { exact: true })).toHaveFocus()
+
+  await screen.getByLabelText('Van', { exact: true }).fill('2099-12-24')
+  await screen.getByLabelText('Tot en met').fill('2100-01-03')
+  await screen.getByRole('button', { name: 'Zet 40 parkings dicht' }).click()
+  await expect.element(toasts.getByText('40 parkings dicht gezet')).toBeVisible()
+  await expect.element(screen.getByLabelText('Van', { exact: true })).toHaveValue('')
+  const [body] = await bodies()
+  expect(body).toMatchObject({ period: christmas, closed: true })
+  expect(body.rows).toHaveLength(40)
+
+  await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(toasts.getByText('Periode teruggezet')).toBeVisible()
+  expect(new URL(calls[0]?.url ?? '').search).toBe('?provider=7&pageSize=500')
+})
+
+test('only the ticked parkings are closed, and what fails stays as typed', async () => {
+  const { screen, bodies } = await show(listed(9), {
+    [closures]: [refusal(500, 'Er ging iets mis.'), Response.json({ change: 'c', changed: 1 })],
+  })
+  await screen.getByRole('button', { name: 'Zelf kiezen' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Kies een parking' })).toBeDisabled()
+  await screen.getByRole('checkbox', { name: 'Terrein 2, AMS' }).click()
+  await screen.getByLabelText('Van', { exact: true }).fill('2099-12-24')
+  await screen.getByLabelText('Tot en met').fill('2100-01-03')
+  const close = screen.getByRole('button', { name: 'Zet 1 parking dicht' })
+  await close.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Er ging iets mis.')
+  await expect.element(screen.getByLabelText('Tot en met')).toHaveValue('2100-01-03')
+
+  await close.click()
+  await expect.element(screen.getByText('1 parking dicht gezet')).toBeVisible()
+  expect((await bodies()).map(({ rows }) => rows)).toEqual([
+    [{ id: 2, version: 3 }],
+    [{ id: 2, version: 3 }],
+  ])
+})
+
+test('a period stands once, and is opened again for those that have it', async () => {
+  const rows = listed(3).map((row, at) => (at < 2 ? { ...row, comingClosures: [christmas] } : row))
+  const { screen, bodies, toasts } = await show(rows, {
+    [closures]: [Response.json({ change: 'c', changed: 2 })],
+  })
+  const periods = screen.getByRole('region', { name: 'Periodes dicht' })
+  await expect
+    .element(periods.getByText('Vol van 24 december tot en met 3 januari', { exact: true }))
+    .toBeVisible()
+  await expect.element(periods.getByText('Terrein 1, Terrein 2')).toBeVisible()
+  await periods.getByRole('button', { name: /^Weer open/ }).click()
+
+  await expect.element(toasts.getByText('2 parkings weer open')).toBeVisible()
+  expect(await bodies()).toMatchObject([{ closed: false, rows: [{ id: 1 }, { id: 2 }] }])
+})
+
+test('its prices are looked at in the list, one by one, and its season is raised for all', async () => {
+  const old = { tariff: null, checkedOn: '2020-01-01', isChanged: false }
+  const fresh = { ...old, checkedOn: today }
+  const rows = listed(3).map((row, at) => ({
+    ...row,
+    compared: at === 0 ? old : fresh,
+    isPriceOfTariff: at < 2,
+  }))
+  const { screen } = await show(rows)
+  await expect
+    .element(screen.getByText(/^Je ziet 3 prijzen .* 1 is ouder dan 30 dagen, of gewijzigd\.$/))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Kijk 3 prijzen na' }))
+    .toHaveAttribute('href', '/admin/parkings?provider=7')
+  await expect.element(screen.getByText(/^Nieuwe bedragen voor 2 parkings/)).toBeVisible()
+})
+
+test('without parkings there is nothing to do yet, and a list that fails can be tried again', async () => {
+  const empty = await show([])
+  await expect.element(empty.screen.getByText(/^Hoort er een parking bij/)).toBeVisible()
+  await empty.screen.unmount()
+
+  const answers = [refusal(500, 'Stuk'), Response.json({ rows: [] })]
+  const { screen } = await show([], { [list]: () => answers.shift() ?? refusal(500, 'Stuk') })
+  await screen.getByRole('button', { name: /opnieuw/i }).click()
+  await expect.element(screen.getByText(/^Hoort er een parking bij/)).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import { useRows } from '#app/admin/api/use-list.ts'
+import { useUndo } from '#app/admin/api/use-undo.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { type Closure, closureText } from '#domain/closure/closure.ts'
+import type { ListedParking } from '#domain/parking/parking.ts'
+import { formatNumber } from '#domain/text/number.ts'
+import { capitalized } from '#domain/text/text.ts'
+
+/** Closes parkings for a period or opens them again, as one change that can be undone. */
+export function usePeriods() {
+  const rows = useRows('parkings')
+  const toast = useToast()
+  const undo = useUndo(rows)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  /** Whether it was done. */
+  async function change(
+    parkings: ListedParking[],
+    period: Closure,
+    closed: boolean,
+  ): Promise<boolean> {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const refs = parkings.map(({ id, version }) => ({ id, version }))
+      const answer = await admin.post('/api/admin/parkings/closures', {
+        rows: refs,
+        period,
+        closed,
+      })
+      const changed = answer?.changed ?? parkings.length
+      const action =
+        changed === 0
+          ? undefined
+          : undo(answer, {
+              done: { title: 'Periode teruggezet' },
+              failed: { title: 'Fout bij terugzetten', text: 'De periode is niet teruggezet.' },
+            })
+      toast({ ...noticeOf(changed, period, closed), action })
+      return true
+    } catch (error) {
+      setFailure(failureText(error, 'De periode is niet opgeslagen.'))
+      return false
+    } finally {
+      // Also after a refusal: the parkings may have changed meanwhile.
+      await rows.changed()
+      setBusy(false)
+    }
+  }
+
+  return { change, isBusy, failure }
+}
+
+function noticeOf(count: number, period: Closure, closed: boolean) {
+  const which = count === 1 ? '1 parking' : `${formatNumber(count)} parkings`
+  const told = `${capitalized(closureText(period))}.`
+  if (count === 0) return { title: 'Er is niets gewijzigd', text: 'Dat stond er al zo.' }
+  return closed
+    ? { title: `${which} dicht gezet`, text: told }
+    : { title: `${which} weer open`, text: `Niet meer: ${closureText(period)}.` }
+}
