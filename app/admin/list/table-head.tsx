@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 export type TableSort = { sort: string | null; dir: 'asc' | 'desc' }
 
 const cellLook =
-  'whitespace-nowrap px-2 xl:px-3 py-0 text-left font-medium text-ink-muted text-sm first:pl-5! last:pr-5!'
+  'whitespace-nowrap px-2 2xl:px-3 py-0 text-left font-medium text-ink-muted text-sm first:pl-5! last:pr-5!'
 
 export type Optional = boolean | 'tablet'
 

@@ -172,7 +172,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td
       data-label={place === 'fact' ? cardLabel : undefined}
-      className={`h-15 min-w-0 px-2 py-2 xl:px-3 first:pl-5 max-md:block max-md:h-auto max-md:p-0! ${end ? 'whitespace-nowrap text-right tabular-nums max-md:text-left' : ''} ${optionalLook(optional)} ${cellCards[place]}`}
+      className={`h-15 min-w-0 px-2 py-2 2xl:px-3 first:pl-5 max-md:block max-md:h-auto max-md:p-0! ${end ? 'whitespace-nowrap text-right tabular-nums max-md:text-left' : ''} ${optionalLook(optional)} ${cellCards[place]}`}
     >
       {cell(row)}
     </td>
