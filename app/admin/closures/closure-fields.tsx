@@ -41,7 +41,7 @@ export function ClosureFields(props: ClosureFieldsProps) {
 
   return (
     <div className="grid gap-4">
-      <div className="grid items-start gap-4 min-[30rem]:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] items-start gap-4">
         <TextField ref={first} {...day('firstDay', 'Van')} />
         <TextField {...day('lastDay', 'Tot en met')} />
         <SelectField {...choice('reason', 'Reden')}>
