@@ -15,13 +15,15 @@ test('of the tariffs that begin on a day, the one of most parkings is named', ()
   const day = '2026-11-04'
   const seasons = [
     { day, name: 'Kerst', parkings: 1 },
-    { day, name: 'Winter 2026', parkings: 34 },
+    { day, name: 'Winter 2026', parkings: 1_485 },
   ]
 
   expect(seasonNotes(seasons)).toEqual([
-    { day, text: 'Tarief Winter 2026 gaat in bij 34 parkings, en 1 ander', by: null },
+    { day, text: 'Tarief Winter 2026 gaat in bij 1.485 parkings, en 1 ander', by: null },
   ])
   expect(seasonNotes(seasons.slice(0, 1))[0]?.text).toBe('Tarief Kerst gaat in bij één parking')
+  const third = { day, name: 'Tarief 3', parkings: 2 }
+  expect(seasonNotes([third])[0]?.text).toBe('Tarief 3 gaat in bij 2 parkings')
 })
 
 test('notes stand by day, with what was typed first', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line } from '#domain/form/form.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 /** What happened on a day, beside its figures. */
 export type DayNote = {
@@ -28,12 +29,16 @@ export function publishedNotes(posts: Published[]): DayNote[] {
 export function seasonNotes(seasons: Season[]): DayNote[] {
   return [...Map.groupBy(seasons, ({ day }) => day)].map(([day, names]) => {
     const [first, ...others] = names.toSorted((a, b) => b.parkings - a.parkings)
-    const at = first?.parkings === 1 ? 'één parking' : `${first?.parkings} parkings`
+    const at =
+      first?.parkings === 1 ? 'één parking' : `${formatNumber(first?.parkings ?? 0)} parkings`
     const more =
       others.length > 0 ? `, en ${others.length} ${others.length === 1 ? 'ander' : 'andere'}` : ''
-    return { day, text: `Tarief ${first?.name ?? ''} gaat in bij ${at}${more}`, by: null }
+    return { day, text: `${named(first?.name ?? '')} gaat in bij ${at}${more}`, by: null }
   })
 }
+
+/** 'Tarief Winter 2026', but 'Tarief 3' as it is. */
+const named = (tariff: string) => (/^tarief/i.test(tariff) ? tariff : `Tarief ${tariff}`)
 
 /** In the order of the days; of one day, what was typed comes first. */
 export function inDayOrder(notes: DayNote[]): DayNote[] {
