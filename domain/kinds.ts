@@ -245,8 +245,8 @@ export const kinds = {
     changedBy: 'editor',
   },
   contact: {
-    noun: { one: 'aanvraag', many: 'aanvragen', article: 'de' },
-    nounInLog: { one: 'contactaanvraag', many: 'contactaanvragen', article: 'de' },
+    noun: { one: 'bericht', many: 'berichten', article: 'het' },
+    nounInLog: { one: 'bericht', many: 'berichten', article: 'het' },
     table: 'contact_requests',
     owner: null,
     path: 'contacts',

@@ -36,12 +36,12 @@ test('a visitor’s message is found, answered, resolved and reopened', async ({
   )
 
   await message.getByRole('button', { name: 'Markeer als opgelost' }).click()
-  await expect(page.getByText('Aanvraag opgelost').first()).toBeVisible()
+  await expect(page.getByText('Bericht opgelost').first()).toBeVisible()
   await page.reload()
   await expect(message.getByText('Opgelost', { exact: true })).toBeVisible()
 
   await message.getByRole('button', { name: 'Heropenen' }).click()
-  await expect(page.getByText('Aanvraag heropend').first()).toBeVisible()
+  await expect(page.getByText('Bericht heropend').first()).toBeVisible()
   await page.reload()
   await expect(message.getByText('Open', { exact: true })).toBeVisible()
 })

@@ -75,7 +75,7 @@ test('the admin pastes a price list, sees its total on the site, and raises a se
     .first()
     .getByText(/^Prijs gecontroleerd op/)
     .click()
-  await expect(card.first().getByText('Nagekeken door ons', { exact: true })).toBeVisible()
+  await expect(card.first().getByText('Gecontroleerd door ons', { exact: true })).toBeVisible()
 
   // The price per day is that of the tariff, not the typed one.
   await page.goto('/parkeren/tarievenveld')

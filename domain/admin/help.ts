@@ -35,7 +35,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
   },
   provider: {
     list: {
-      text: 'Wie de terreinen heeft: hun naam, nummer, telefoon en keurmerken. Bezoekers lezen dit op de pagina van elke parking. Verloopt een keurmerk, dan zie je dat hier en op het dashboard.',
+      text: 'Wie de parkings heeft: hun naam, nummer, telefoon en keurmerken. Bezoekers lezen dit op de pagina van elke parking. Verloopt een keurmerk, dan zie je dat hier en op het dashboard.',
       chapter: 'Een aanbieder toevoegen',
     },
     new: {
@@ -119,7 +119,7 @@ const otherHelps: (Help & { pages: RegExp })[] = [
   },
   {
     pages: /^\/admin\/controle(\/alles)?$/,
-    text: 'Prijzen en feiten verouderen. Hier kijk je ze een voor een na bij de aanbieder, elke werkdag een portie: prijzen die lang niet zijn nagekeken eerst, dan wat het meest bezocht en het langst te laat is. Meldingen van reizigers gaan voor. Hoe groot de portie is, stel je in bij Instellingen.',
+    text: 'Prijzen en feiten verouderen. Hier kijk je ze een voor een na bij de aanbieder, elke werkdag een portie: prijzen die lang niet zijn gecontroleerd eerst, dan wat het meest bezocht en het langst te laat is. Meldingen van reizigers gaan voor. Hoe groot de portie is, stel je in bij Instellingen.',
     chapter: 'Prijzen en feiten controleren',
   },
   {

@@ -139,14 +139,14 @@ test.each([
 })
 
 test.each([
-  [card(), 'Bovenaan omdat het terrein 221 clicks had in 30 dagen en de prijs 12 dagen te oud is.'],
+  [card(), 'Bovenaan omdat de parking 221 clicks had in 30 dagen en de prijs 12 dagen te oud is.'],
   [
     height,
-    'Bovenaan omdat het terrein 221 clicks had in 30 dagen en ‘hoogtebeperking’ 1 dag te oud is.',
+    'Bovenaan omdat de parking 221 clicks had in 30 dagen en ‘hoogtebeperking’ 1 dag te oud is.',
   ],
   [
     card({ clicks: 0, checkedOn: null }),
-    'Bovenaan omdat het terrein geen clicks had in 30 dagen en de prijs nooit is gecontroleerd.',
+    'Bovenaan omdat de parking geen clicks had in 30 dagen en de prijs nooit is gecontroleerd.',
   ],
   [
     card({ isOldPrice: true, daysLate: 69, clicks: 0 }),
@@ -154,7 +154,7 @@ test.each([
   ],
   [
     mark,
-    'Bovenaan omdat het terrein van deze aanbieder 221 clicks had in 30 dagen en het keurmerk 51 dagen is verlopen.',
+    'Bovenaan omdat de parking van deze aanbieder 221 clicks had in 30 dagen en het keurmerk 51 dagen is verlopen.',
   ],
 ])('why it is where it is', (item, text) => {
   expect(whyText(item, true)).toBe(text)
@@ -164,7 +164,7 @@ test('with nothing to do it says what comes next', () => {
   const next = { on: '2026-11-23', item: 'price', name: 'Lichtstad Parking' }
 
   expect(nothingDueText(35, next, '2026-11-22')).toBe(
-    '35 dingen nagekeken vandaag. Het volgende komt op maandag 23 november: de prijs van Lichtstad Parking.',
+    '35 dingen gecontroleerd vandaag. Het volgende komt op maandag 23 november: de prijs van Lichtstad Parking.',
   )
   expect(nothingDueText(0, { ...next, on: '2028-11-23' }, '2026-11-22')).toBe(
     'Het volgende komt op donderdag 23 november 2028: de prijs van Lichtstad Parking.',

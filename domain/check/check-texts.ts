@@ -111,14 +111,14 @@ export function stayText(stay: NonNullable<ComparedPrice['stay']>): string {
   return `${days}, ${dropOff} tot ${pickUp}, ${persons}`
 }
 
-/** 'Bovenaan omdat het terrein 221 clicks had in 30 dagen en de prijs 12 dagen te oud is.' */
+/** 'Bovenaan omdat de parking 221 clicks had in 30 dagen en de prijs 12 dagen te oud is.' */
 export function whyText(item: DueItem, isFirst: boolean): string {
   const { providerId, clicks, daysLate } = item
   const where = isFirst ? 'Bovenaan' : 'Hier'
   if (item.isOldPrice) {
     return `${where} omdat ${ageText(item, daysLate)}: een prijs die zo oud is, gaat altijd voor.`
   }
-  const had = providerId === null ? 'het terrein' : 'het terrein van deze aanbieder'
+  const had = providerId === null ? 'de parking' : 'de parking van deze aanbieder'
   const clicked = clicks === 0 ? 'geen clicks' : counted(clicks, 'click', 'clicks')
   return `${where} omdat ${had} ${clicked} had in 30 dagen en ${ageText(item, daysLate)}.`
 }
@@ -136,13 +136,13 @@ function ageText(item: DueItem, daysLate: number): string {
   return `${what} ${dayCount(daysLate)} te oud is`
 }
 
-/** '35 dingen nagekeken vandaag. Het volgende komt op maandag 23 november: de prijs van Lichtstad Parking.' */
+/** '35 dingen gecontroleerd vandaag. Het volgende komt op maandag 23 november: de prijs van Lichtstad Parking.' */
 export function nothingDueText(
   done: number,
   next: { on: string; item: string; name: string } | null,
   today: string,
 ): string {
-  const did = done === 0 ? [] : [`${counted(done, 'ding', 'dingen')} nagekeken vandaag.`]
+  const did = done === 0 ? [] : [`${counted(done, 'ding', 'dingen')} gecontroleerd vandaag.`]
   if (!next) return [...did, 'Er is nog niets met een datum.'].join(' ')
   const day = dayInYear(next.on, today)
   return [...did, `Het volgende komt op ${day}: ${thingText(next)}.`].join(' ')

@@ -36,7 +36,7 @@ export function usualAnswer(topic: ReportTopic, outcome: 'changed' | 'right', to
   const day = formatDay(today)
   return outcome === 'changed'
     ? `Dank je wel, je had gelijk. ${subjects[topic]} is aangepast en gecontroleerd op ${day}.`
-    : `Dank je wel voor je melding. We hebben het op ${day} bij de aanbieder nagekeken, en het klopte al.`
+    : `Dank je wel voor je melding. We hebben het op ${day} bij de aanbieder gecontroleerd, en het klopte al.`
 }
 
 /** The amount that a traveller names, in cents: '€79,00', '79 euro'. Null without one, or with several. */

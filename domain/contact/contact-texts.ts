@@ -9,17 +9,17 @@ export function resolveTexts(subjects: string[], isResolved: boolean) {
   const isOne = subjects.length === 1
   const which = isOne ? capitalized(one) : counted(subjects.length, one, many)
   const stands = isOne ? `"${subject}" staat` : 'Ze staan'
-  const whose = isOne ? 'contact aanvraag' : 'contact aanvragen'
+  const whose = isOne ? 'het bericht' : 'de berichten'
 
   return {
     done: isResolved
       ? { title: `${which} opgelost`, text: `${stands} nu bij Opgelost.` }
       : { title: `${which} heropend`, text: `${stands} weer bij Open.` },
-    failed: { title: 'Fout', text: `De status van de ${whose} is niet opgeslagen.` },
+    failed: { title: 'Fout', text: `De status van ${whose} is niet opgeslagen.` },
     restored: { title: `${which} ${isResolved ? 'weer open' : 'weer opgelost'}` },
     notRestored: {
-      title: 'Fout bij terugzetten',
-      text: `De status van de ${whose} is niet teruggezet.`,
+      title: 'Fout bij ongedaan maken',
+      text: `De status van ${whose} is niet hersteld.`,
     },
   }
 }

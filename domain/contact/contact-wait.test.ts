@@ -13,6 +13,6 @@ test.each([
 ])('sent at %s: too long is %s', (since, isTooLong, waits) => {
   expect(longestWait(since, now)).toEqual({
     isTooLong,
-    text: `De oudste open aanvraag wacht ${waits}`,
+    text: `Het oudste open bericht wacht ${waits}`,
   })
 })

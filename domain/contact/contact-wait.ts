@@ -11,7 +11,7 @@ export function longestWait(since: string, now: Date): { isTooLong: boolean; tex
   const hours = Math.max(0, Math.floor((now.getTime() - oldest) / hourMs))
   // Compares milliseconds, since `hours` is rounded down.
   const isTooLong = now.getTime() - oldest > promisedHours * hourMs
-  const waits = `De oudste open aanvraag wacht ${hoursText(hours)}`
+  const waits = `Het oudste open bericht wacht ${hoursText(hours)}`
 
   return {
     isTooLong,

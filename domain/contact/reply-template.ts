@@ -9,8 +9,8 @@ export type ReplyTemplate = Editable & { id: number; name: string; text: string;
 /** What `{naam}` and the others stand for in a text. */
 export const placeholders = {
   naam: 'de naam van de bezoeker',
-  onderwerp: 'het onderwerp van de aanvraag',
-  datum: 'de dag waarop de aanvraag kwam',
+  onderwerp: 'het onderwerp van het bericht',
+  datum: 'de dag waarop het bericht kwam',
   product: 'de naam van je site',
 } as const
 

@@ -79,7 +79,7 @@ export const answerSchema = z.object({
   /** The id of the last message that the writer read: an answer is not sent past a newer one. */
   after: z.int().nonnegative().optional(),
   /** Whether the request is resolved once the answer is sent. */
-  resolves: z.boolean('Kies of de aanvraag opgelost is').optional(),
+  resolves: z.boolean('Kies of het bericht opgelost is').optional(),
 })
 
 export type AnswerInput = z.infer<typeof answerSchema>

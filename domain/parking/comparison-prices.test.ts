@@ -115,7 +115,7 @@ test('a price has the date of its check, and it is said if that is long ago', ()
     expect(cellsOf('Controle van de prijs', checks, stay)).toEqual([
       {
         value: 'Prijs gecontroleerd op 20 november 2026',
-        note: 'Nagekeken door ons, per e-mail met de aanbieder',
+        note: 'Gecontroleerd door ons, per e-mail met de aanbieder',
         isWarning: false,
       },
       { value: 'Prijs mogelijk verouderd, gecontroleerd op 9 oktober 2026', isWarning: true },

@@ -102,6 +102,6 @@ test('a price per day has the check of the tariff of today, if that gives it', (
 })
 
 test('a check says who looked and where, without a name', () => {
-  expect(checkSourceText('website')).toBe('Nagekeken door ons, op de website van de aanbieder')
-  expect(checkSourceText(null)).toBe('Nagekeken door ons')
+  expect(checkSourceText('website')).toBe('Gecontroleerd door ons, op de website van de aanbieder')
+  expect(checkSourceText(null)).toBe('Gecontroleerd door ons')
 })

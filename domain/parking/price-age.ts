@@ -87,7 +87,7 @@ export function priceAgeText(
     : `Prijs gecontroleerd op ${day}`
 }
 
-/** 'Nagekeken door ons, op de website van de aanbieder' */
+/** 'Gecontroleerd door ons, op de website van de aanbieder' */
 export function checkSourceText(source: CheckSource | null): string {
-  return source === null ? 'Nagekeken door ons' : checkSourceTexts[source]
+  return source === null ? 'Gecontroleerd door ons' : checkSourceTexts[source]
 }

@@ -223,7 +223,7 @@ const descriptors = {
     chapter: 'prijzen',
     label: 'Prijs mogelijk verouderd na (dagen)',
     about:
-      'Na hoeveel dagen er bij een prijs staat dat hij mogelijk verouderd is. Na twee keer zo lang komt hij na de prijzen die wel zijn nagekeken.',
+      'Na hoeveel dagen er bij een prijs staat dat hij mogelijk verouderd is. Na twee keer zo lang komt hij na de prijzen die wel zijn gecontroleerd.',
     range: [1, 365],
     isPublic: true,
   },

@@ -21,10 +21,10 @@ export type CheckSource = keyof typeof checkSources
 
 /** For travellers: by whom, and where. */
 export const checkSourceTexts: Record<CheckSource, string> = {
-  website: 'Nagekeken door ons, op de website van de aanbieder',
-  mail: 'Nagekeken door ons, per e-mail met de aanbieder',
-  phone: 'Nagekeken door ons, aan de telefoon met de aanbieder',
-  feed: 'Nagekeken door ons, in het prijsbestand van de aanbieder',
+  website: 'Gecontroleerd door ons, op de website van de aanbieder',
+  mail: 'Gecontroleerd door ons, per e-mail met de aanbieder',
+  phone: 'Gecontroleerd door ons, aan de telefoon met de aanbieder',
+  feed: 'Gecontroleerd door ons, in het prijsbestand van de aanbieder',
   provider: 'Opgegeven door de aanbieder',
   traveller: 'Gemeld door een reiziger',
 }

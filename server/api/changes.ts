@@ -206,4 +206,4 @@ function clashText(clash: Clash): string {
   return `Dit kan niet meer terug: er horen intussen ${many} bij.`
 }
 
-const missing = (call: AdminCall) => problem(call, 404, 'Deze wijziging kan niet worden teruggezet')
+const missing = (call: AdminCall) => problem(call, 404, 'Deze wijziging kan niet ongedaan worden gemaakt')

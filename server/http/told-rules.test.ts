@@ -28,7 +28,7 @@ test('how we compare tells of the labels, the reviews and the age of a price', a
 
   for (const label of parkingLabelNames) expect(text).toContain(`‘${label}’`)
   expect(text).toContain(`ten minste ${numberWord(enoughReviews)} beoordelingen`)
-  expect(text).toContain(`langer dan ${2 * priceStaleDays} dagen niet nagekeken`)
+  expect(text).toContain(`langer dan ${2 * priceStaleDays} dagen niet gecontroleerd`)
   expect(text).toContain(`Na ${priceStaleDays} dagen noemen we`)
   const unit = dayUnit({ isAtEightDays: true }).split(', ')[1]
   expect(text).toContain(`‘${unit}’`)

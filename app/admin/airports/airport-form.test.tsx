@@ -223,7 +223,7 @@ test('a price below the cheapest parking can be fixed with one button', async ()
 test('an airport without parkings has no price to adopt', async () => {
   const { screen } = await edit({ parkings: 0, lowestPrice: null })
 
-  await expect.element(screen.getByText('Nog geen parkeerterreinen.')).toBeVisible()
+  await expect.element(screen.getByText('Nog geen parkings.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /Neem/ })).not.toBeInTheDocument()
 })
 

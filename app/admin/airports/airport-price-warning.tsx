@@ -16,7 +16,7 @@ export function AirportPriceWarning({ airport, price, onTake }: AirportPriceWarn
 
   if (lowestPrice === null) {
     return (
-      <Notice tone="caution" title="Nog geen parkeerterreinen.">
+      <Notice tone="caution" title="Nog geen parkings.">
         De kaart noemt een prijs, maar bezoekers vinden bij deze luchthaven nog geen aanbod.
       </Notice>
     )
@@ -32,7 +32,7 @@ export function AirportPriceWarning({ airport, price, onTake }: AirportPriceWarn
         </Button>
       }
     >
-      Het goedkoopste terrein bij deze luchthaven kost {formatEuro(lowestPrice)} per dag.
+      De goedkoopste parking bij deze luchthaven kost {formatEuro(lowestPrice)} per dag.
     </Notice>
   )
 }

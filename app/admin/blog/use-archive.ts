@@ -28,8 +28,8 @@ export function useArchive(list: Rows<AdminPostSummary>) {
       const row = { ...summary, hasDraft: draft !== null }
       list.show((rows) => rows.map((shown) => (shown.id === id ? row : shown)))
       const action = undo(() => put(id, former, saved.version), {
-        done: { title: 'Status teruggezet' },
-        failed: { title: 'Fout bij terugzetten', text: failed },
+        done: { title: 'Ongedaan gemaakt' },
+        failed: { title: 'Fout bij ongedaan maken', text: failed },
       })
       toast({ title: done, text: `Artikel "${postName(post)}"`, action })
     } catch (error) {

@@ -24,7 +24,7 @@ const done: Record<string, Record<string, string>> = {
     published: 'Gepubliceerd',
     scheduled: 'Ingepland',
     archived: 'Gearchiveerd',
-    draft: 'Teruggezet naar concept',
+    draft: 'Weer een concept',
   },
 }
 

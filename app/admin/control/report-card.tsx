@@ -146,7 +146,7 @@ function AnswerFields(props: ReportCardProps) {
         errors={failure?.fields.answer}
         hint={
           draft.answer === null
-            ? 'Bij ‘Klopte al’ schrijven we dat het is nagekeken en al klopte.'
+            ? 'Bij ‘Klopte al’ schrijven we dat het is gecontroleerd en al klopte.'
             : undefined
         }
         onChange={(event) => onDraft({ answer: event.currentTarget.value })}

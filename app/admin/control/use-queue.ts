@@ -172,10 +172,10 @@ export function useQueue(startAt: Start) {
       await refresh()
       setAnswered((before) => withoutKey(before, entry.key))
       setChosen(entry.key)
-      toast({ title: 'Teruggezet', text: `${entryText(entry)}.` })
+      toast({ title: 'Ongedaan gemaakt', text: `${entryText(entry)}.` })
     } catch (error) {
-      const text = failureText(error, 'De controle is niet teruggezet.')
-      toast({ title: 'Fout bij terugzetten', text, tone: 'error' })
+      const text = failureText(error, 'De wijziging is niet ongedaan gemaakt.')
+      toast({ title: 'Fout bij ongedaan maken', text, tone: 'error' })
       await refresh()
     }
   }

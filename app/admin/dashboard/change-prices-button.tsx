@@ -35,8 +35,8 @@ export function ChangePricesButton(props: ChangePricesButtonProps) {
     setSaving(true)
     try {
       const action = undo(await change(), {
-        done: { title: 'Prijzen teruggezet' },
-        failed: { title: 'Fout bij terugzetten', text: failed },
+        done: { title: 'Ongedaan gemaakt' },
+        failed: { title: 'Fout bij ongedaan maken', text: failed },
       })
       toast({ title: 'Prijzen bijgewerkt', text, action })
       await changed()

@@ -55,7 +55,7 @@ function ResolveButton({ request: { id, subject, isResolved } }: { request: Late
     } catch (error) {
       toast({
         title: 'Fout',
-        text: failureText(error, 'De status van de contact aanvraag is niet opgeslagen.'),
+        text: failureText(error, 'De status van het bericht is niet opgeslagen.'),
         tone: 'error',
       })
     } finally {

@@ -204,12 +204,12 @@ test('a request is resolved and reopened on the dashboard', async () => {
 test('a request that could not be resolved is open again, and a toast says why', async () => {
   const { screen } = show({
     [call]: [Response.json(aSummary({ openContactRequests: 1, latestContacts: [aRequest()] }))],
-    [resolve]: [refusal(404, 'Deze aanvraag bestaat niet meer')],
+    [resolve]: [refusal(404, 'Dit bericht bestaat niet meer')],
   })
   const row = (await screen).getByRole('listitem').filter({ hasText: 'Marieke' })
   await row.getByRole('button', { name: /Markeer als opgelost/ }).click()
 
-  await expect.element((await screen).getByText('Deze aanvraag bestaat niet meer')).toBeVisible()
+  await expect.element((await screen).getByText('Dit bericht bestaat niet meer')).toBeVisible()
   await expect.element(row.getByText('Open', { exact: true })).toBeVisible()
   await expect.element((await screen).getByText('1 open')).toBeVisible()
 })
@@ -320,7 +320,7 @@ test('all prices that nobody can book follow at once, and can be taken back', as
   const followed = calls.find(({ method }) => method === 'PUT')
   expect(await followed?.json()).toEqual({ ids: [1, 6] })
   await (await screen).getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect.element((await screen).getByText('Prijzen teruggezet')).toBeVisible()
+  await expect.element((await screen).getByText('Ongedaan gemaakt')).toBeVisible()
 })
 
 test('a price that could not be saved stays on the checklist', async () => {
@@ -523,7 +523,7 @@ test('what needs attention leads to where it is looked after', async () => {
   await expect.element(strip.getByText(/alles rustig/)).not.toBeInTheDocument()
 
   for (const [name, to] of [
-    ['Er wacht een aanvraag', '/admin/contacts?id=7'],
+    ['Er wacht een bericht', '/admin/contacts?id=7'],
     ['De laatste kopie is oud', '/admin/settings/backups'],
     ['1 inlogpoging geweigerd', '/admin/settings/access'],
   ] as const) {
@@ -535,7 +535,7 @@ test('several waiting requests are told by their number', async () => {
   const oldestOpen = { id: 7, since: new Date().toISOString(), isResolved: false, open: 3011 }
   const screen = await showMorning(Response.json(aMorning({ oldestOpen })))
 
-  await expect.element(screen.getByRole('link', { name: '3.011 aanvragen wachten' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: '3.011 berichten wachten' })).toBeVisible()
 })
 
 test('a morning that failed to load can be loaded again, and hides nothing else', async () => {

@@ -112,8 +112,8 @@ function Parts({ morning }: { morning: Morning }) {
 }
 
 export function waitTitle(open: number, isTooLong: boolean): string {
-  if (open > 1) return `${formatNumber(open)} aanvragen wachten`
-  return isTooLong ? 'Een aanvraag wacht te lang' : 'Er wacht een aanvraag'
+  if (open > 1) return `${formatNumber(open)} berichten wachten`
+  return isTooLong ? 'Een bericht wacht te lang' : 'Er wacht een bericht'
 }
 
 type PartProps = {

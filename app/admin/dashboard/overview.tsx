@@ -71,7 +71,7 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
               <>
                 <span>{latestContacts.length > 0 && 'Nieuwste bovenaan'}</span>
                 <Link to={href('/admin/contacts')} className={arrowLinkLook()}>
-                  <ArrowLabel>Alle aanvragen</ArrowLabel>
+                  <ArrowLabel>Alle berichten</ArrowLabel>
                 </Link>
               </>
             }

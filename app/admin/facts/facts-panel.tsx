@@ -76,7 +76,7 @@ export function FactsPanel({ facts, parking, hasProvider, errors, onChange }: Fa
             disabled={known.length === 0}
             onClick={() => {
               confirm(known)
-              setSaid('Alle bekende feiten zijn vandaag nagekeken.')
+              setSaid('Alle bekende feiten zijn vandaag gecontroleerd.')
             }}
           >
             <CheckCheck aria-hidden />
@@ -113,7 +113,7 @@ export function FactsPanel({ facts, parking, hasProvider, errors, onChange }: Fa
                   onChange={(typed) => set(key, typed)}
                   onConfirm={() => {
                     confirm([key])
-                    setSaid(`${factLabel(key, parking.type)}: vandaag nagekeken.`)
+                    setSaid(`${factLabel(key, parking.type)}: vandaag gecontroleerd.`)
                   }}
                   onKeyDown={move}
                 />

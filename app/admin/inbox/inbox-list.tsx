@@ -97,7 +97,7 @@ export function InboxList(props: InboxListProps) {
             label="Zoeken"
             hideLabel
             type="search"
-            placeholder="Zoek in aanvragen..."
+            placeholder="Zoek in berichten..."
             autoComplete="off"
             spellCheck={false}
             before={<Search size={18} />}

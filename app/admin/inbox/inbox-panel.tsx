@@ -244,7 +244,7 @@ function NoMessage({ opened }: { opened: ReturnType<typeof useOpenMessage> }) {
   if (opened.hasFailed) {
     return (
       <div className="p-5">
-        <LoadFailed what="de aanvraag" onRetry={opened.refetch} />
+        <LoadFailed what="het bericht" onRetry={opened.refetch} />
       </div>
     )
   }

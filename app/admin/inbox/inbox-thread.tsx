@@ -108,7 +108,7 @@ function Below({ one, request, conversation, list }: BelowProps) {
   async function remove() {
     try {
       const answer = await admin.delete(`/api/admin/contacts/messages/${one.id}`)
-      const failed = { title: 'Fout bij terugzetten', text: 'Het staat er nog niet weer bij.' }
+      const failed = { title: 'Fout bij ongedaan maken', text: 'Het staat er nog niet weer bij.' }
       const action = undo(answer, { done: { title: 'Het staat er weer bij' }, failed })
       toast({ title: 'Weggehaald', action })
     } catch (error) {

@@ -42,10 +42,10 @@ const notices = {
     title: 'Fout bij opslaan',
     text: 'Er is een fout opgetreden bij het opslaan van de volgorde.',
   },
-  restored: { title: 'Volgorde teruggezet' },
+  restored: { title: 'Ongedaan gemaakt' },
   notRestored: {
-    title: 'Fout bij terugzetten',
-    text: 'Er is een fout opgetreden bij het terugzetten van de volgorde.',
+    title: 'Fout bij ongedaan maken',
+    text: 'De wijziging is niet ongedaan gemaakt.',
   },
 }
 

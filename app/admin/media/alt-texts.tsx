@@ -59,8 +59,8 @@ export function AltTexts() {
       const nothing = Object.fromEntries(ids.map((id) => [id, '']))
       const back = answer && (() => takeBack(answer.change).then(() => keep(nothing)))
       const action = undo(back, {
-        done: { title: 'Alt-teksten teruggezet' },
-        failed: { title: 'Fout bij terugzetten', text: failed },
+        done: { title: 'Ongedaan gemaakt' },
+        failed: { title: 'Fout bij ongedaan maken', text: failed },
       })
       toast({ title: `${counted(ids.length, 'alt-tekst', 'alt-teksten')} opgeslagen`, action })
       library.changed()

@@ -40,8 +40,11 @@ export function useReplace({ id, version, name }: AdminMedia) {
           change === undefined
             ? undefined
             : undo(() => takeBack(change), {
-                done: { title: 'Afbeelding teruggezet', text: `"${name}" is weer zoals ze was.` },
-                failed: { title: 'Fout bij terugzetten', text: 'Terugzetten is niet gelukt.' },
+                done: { title: 'Ongedaan gemaakt', text: `"${name}" is weer zoals ze was.` },
+                failed: {
+                  title: 'Fout bij ongedaan maken',
+                  text: 'De wijziging is niet ongedaan gemaakt.',
+                },
               }),
       })
       await navigate(href('/admin/media'))

@@ -27,8 +27,8 @@ export function useAvailability(list: PagedList<ListedParking>) {
       const answer = await admin.put('/api/admin/parkings/availability', body)
       list.show((all) => all.map((row) => (ids.has(row.id) ? { ...row, unavailable } : row)))
       const action = undo(answer, {
-        done: { title: 'Beschikbaarheid teruggezet' },
-        failed: { title: 'Fout bij terugzetten', text: failed },
+        done: { title: 'Ongedaan gemaakt' },
+        failed: { title: 'Fout bij ongedaan maken', text: failed },
       })
       toast({ ...noticeFor(parkings, unavailable), action })
     } catch (error) {

@@ -52,8 +52,8 @@ export function usePriceSaves(list: Rows<ListedParking>) {
     })
     const costs = (euros: number) => `${parking.name} kost ${formatEuro(euros)} per dag.`
     const action = undo(answer, {
-      done: { title: 'Prijs teruggezet', text: costs(former.pricePerDay) },
-      failed: { title: 'Fout bij terugzetten', text: 'De prijs is niet teruggezet.' },
+      done: { title: 'Ongedaan gemaakt', text: costs(former.pricePerDay) },
+      failed: { title: 'Fout bij ongedaan maken', text: 'De wijziging is niet ongedaan gemaakt.' },
     })
     toast({ title: 'Prijs opgeslagen', text: costs(price), action })
   }

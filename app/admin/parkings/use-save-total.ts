@@ -83,8 +83,11 @@ export function useSaveTotal(opened: EditedParking, { list, saves, onSaved }: Sa
         const change = await inTurn(() => write(tariff, step, typed))
         const back = change === undefined ? undefined : () => inTurn(() => restore(change))
         const action = undo(back, {
-          done: { title: 'Tarief teruggezet', text: `${name}: ${formatEuro(step.total)}.` },
-          failed: { title: 'Fout bij terugzetten', text: 'Het tarief is niet teruggezet.' },
+          done: { title: 'Ongedaan gemaakt', text: `${name}: ${formatEuro(step.total)}.` },
+          failed: {
+            title: 'Fout bij ongedaan maken',
+            text: 'De wijziging is niet ongedaan gemaakt.',
+          },
         })
         toast({ title: 'Tarief opgeslagen', text: `${name}: ${formatEuro(total)}.`, action })
       },

@@ -45,8 +45,11 @@ export function usePriceChecks(list: Rows<ListedParking>) {
       )
       void queries.invalidateQueries({ queryKey: ['checks'] })
       const action = undo(saved, {
-        done: { title: 'Controle teruggezet' },
-        failed: { title: 'Fout bij terugzetten', text: 'De controle is niet teruggezet.' },
+        done: { title: 'Ongedaan gemaakt' },
+        failed: {
+          title: 'Fout bij ongedaan maken',
+          text: 'De wijziging is niet ongedaan gemaakt.',
+        },
       })
       toast({ title: 'Prijs gecontroleerd', text: `De prijs van ${name} is nog juist.`, action })
     } catch (error) {

@@ -16,7 +16,7 @@ export function LastChecked({ of: { id } }: { of: { id: number } }) {
   })
 
   return (
-    <Panel title="Laatst nagekeken">
+    <Panel title="Laatst gecontroleerd">
       <QueryState query={query} what="controles">
         {(past) => {
           const last = past.find(({ outcome }) => outcome !== 'later')

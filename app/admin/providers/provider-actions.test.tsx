@@ -76,7 +76,7 @@ test('all parkings of a provider are closed for a period at once, which one undo
   expect(body.rows).toHaveLength(40)
 
   await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect.element(toasts.getByText('Periode teruggezet')).toBeVisible()
+  await expect.element(toasts.getByText('Ongedaan gemaakt')).toBeVisible()
   expect(new URL(calls[0]?.url ?? '').search).toBe('?provider=7&pageSize=500')
 })
 

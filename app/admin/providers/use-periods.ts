@@ -37,8 +37,11 @@ export function usePeriods() {
         changed === 0
           ? undefined
           : undo(answer, {
-              done: { title: 'Periode teruggezet' },
-              failed: { title: 'Fout bij terugzetten', text: 'De periode is niet teruggezet.' },
+              done: { title: 'Ongedaan gemaakt' },
+              failed: {
+                title: 'Fout bij ongedaan maken',
+                text: 'De wijziging is niet ongedaan gemaakt.',
+              },
             })
       toast({ ...noticeOf(changed, period, closed), action })
       return true

@@ -275,7 +275,7 @@ test('the amounts of a season change in place, and one undo takes all of them ba
 
   await expect.element(screen.getByText('3 bedragen van 2 parkings zijn gewijzigd.')).toBeVisible()
   await screen.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect.element(screen.getByText('Prijzen teruggezet')).toBeVisible()
+  await expect.element(screen.getByText('Ongedaan gemaakt')).toBeVisible()
 })
 
 describe('the price per day', () => {

@@ -45,7 +45,7 @@ export function useCopy() {
     const answer = await admin.post('/api/admin/tariffs/copy', body)
     const action = undo(answer, {
       done: { title: 'Kopieën weer weg' },
-      failed: { title: 'Fout bij terugzetten', text: 'De tarieven zijn niet teruggezet.' },
+      failed: { title: 'Fout bij ongedaan maken', text: 'De wijziging is niet ongedaan gemaakt.' },
     })
     const text = `${tariff.name} staat nu ook bij ${counted(count, 'parking', 'parkings')}.`
     toast({ title: 'Tarief gekopieerd', text, action })

@@ -84,15 +84,15 @@ function saidOf(chosen: ChangedParking[], { season, into }: PriceChange) {
       },
       undone: {
         done: { title: 'Tarieven weer weg' },
-        failed: { title: 'Fout bij terugzetten', text: 'De tarieven zijn niet verwijderd.' },
+        failed: { title: 'Fout bij ongedaan maken', text: 'De tarieven zijn niet verwijderd.' },
       },
     }
   }
   return {
     done: { title: 'Prijzen gewijzigd', text: changedText(chosen, season) },
     undone: {
-      done: { title: 'Prijzen teruggezet' },
-      failed: { title: 'Fout bij terugzetten', text: 'De prijzen zijn niet teruggezet.' },
+      done: { title: 'Ongedaan gemaakt' },
+      failed: { title: 'Fout bij ongedaan maken', text: 'De wijziging is niet ongedaan gemaakt.' },
     },
   }
 }

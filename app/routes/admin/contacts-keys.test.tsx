@@ -54,14 +54,14 @@ test('resolving a request opens the next open one, updates the menu, and can be 
   )
   await message.getByRole('button', { name: 'Markeer als opgelost' }).click()
 
-  await expect.element(toasts.getByText('Aanvraag opgelost')).toBeVisible()
+  await expect.element(toasts.getByText('Bericht opgelost')).toBeVisible()
   await expect.element(message.getByRole('heading', { name: second.subject })).toBeVisible()
   await expect.element(rows.first().getByText('Opgelost', { exact: true })).toBeVisible()
   await expect.element(screen.getByTestId('open')).toHaveTextContent('1')
   expect(await lastBody(calls, 'PUT')).toEqual({ rows: [{ id: 1, version: 1 }], isResolved: true })
 
   await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect.element(toasts.getByText('Aanvraag weer open')).toBeVisible()
+  await expect.element(toasts.getByText('Bericht weer open')).toBeVisible()
   await expect.element(rows.first().getByText('Open', { exact: true })).toBeVisible()
 })
 

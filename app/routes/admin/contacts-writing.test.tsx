@@ -200,7 +200,7 @@ test('two conflicting notes are shown side by side, and neither is overwritten',
   const current = { ...first, note: 'Gemaild', version: 5 }
   const { screen, calls, message } = await showAll(undefined, {
     'PUT /api/admin/contacts/1': [
-      Response.json({ error: 'Deze aanvraag is intussen gewijzigd', current }, { status: 409 }),
+      Response.json({ error: 'Dit bericht is intussen gewijzigd', current }, { status: 409 }),
       Response.json({ ...current, note: 'Gebeld', version: 6 }),
     ],
   })
@@ -220,7 +220,7 @@ test('a note can be saved after another admin resolved the request', async () =>
   const current = { ...first, isResolved: true, version: 2 }
   const { calls, message } = await showAll(undefined, {
     'PUT /api/admin/contacts/1': [
-      Response.json({ error: 'Deze aanvraag is intussen gewijzigd', current }, { status: 409 }),
+      Response.json({ error: 'Dit bericht is intussen gewijzigd', current }, { status: 409 }),
       Response.json({ ...current, note: 'Gebeld', version: 3 }),
     ],
   })

@@ -37,7 +37,7 @@ test('loading shows a status', async () => {
   // The retry waits a second: the page is loading until then.
   const { screen } = await show({})
 
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Aanvragen worden geladen...')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Berichten worden geladen...')
 })
 
 test('a failed load can be retried', async () => {
@@ -80,7 +80,7 @@ test('the inbox opens on what is open, who waits longest first, and a search goe
   await expect.element(message.getByRole('heading', { name: third.subject })).toBeVisible()
   await screen.getByRole('searchbox').fill('')
   await rows.nth(1).getByRole('link').click()
-  await screen.getByRole('link', { name: /^De oudste open aanvraag wacht 40 uur/ }).click()
+  await screen.getByRole('link', { name: /^Het oudste open bericht wacht 40 uur/ }).click()
   await expect.element(message.getByRole('heading', { name: waiting.subject })).toBeVisible()
 })
 
@@ -128,7 +128,7 @@ test('an overdue reply shows a warning, and suspected spam is marked as a guess'
 
   await expect
     .element(
-      screen.getByText('De oudste open aanvraag wacht 31 uur: langer dan de beloofde 24 uur.'),
+      screen.getByText('Het oudste open bericht wacht 31 uur: langer dan de beloofde 24 uur.'),
     )
     .toBeVisible()
   await expect.element(message.getByText('Mogelijk spam')).toBeVisible()
@@ -178,7 +178,7 @@ test('resolving several requests sends only the open ones', async () => {
   await expect.element(bar).toBeInViewport({ ratio: 1 })
   await bar.getByRole('button', { name: 'Markeer als opgelost' }).click()
 
-  await expect.element(toasts.getByText('2 aanvragen opgelost')).toBeVisible()
+  await expect.element(toasts.getByText('2 berichten opgelost')).toBeVisible()
   expect(await lastBody(calls, 'PUT')).toMatchObject({ rows: [{ id: 1 }, { id: 2 }] })
 })
 
@@ -192,7 +192,7 @@ test('after deleting a message the next one opens, and undo restores it', async 
     '/admin/contacts?status=alle&id=1',
   )
   await message.getByRole('button', { name: 'Verwijderen' }).click()
-  const dialog = screen.getByRole('alertdialog', { name: 'Aanvraag verwijderen' })
+  const dialog = screen.getByRole('alertdialog', { name: 'Bericht verwijderen' })
   await dialog.getByRole('button', { name: 'Verwijderen' }).click()
 
   await expect.element(message.getByRole('heading', { name: second.subject })).toBeVisible()
@@ -203,10 +203,10 @@ test('after deleting a message the next one opens, and undo restores it', async 
 
 test('a deleted request is reported', async () => {
   const { screen } = await showAll('/admin/contacts?status=alle&id=99', {
-    'GET /api/admin/contacts/99': [refusal(404, 'Aanvraag niet gevonden')],
+    'GET /api/admin/contacts/99': [refusal(404, 'Bericht niet gevonden')],
   })
 
-  await expect.element(screen.getByText('Aanvraag niet gevonden.')).toBeVisible()
+  await expect.element(screen.getByText('Bericht niet gevonden.')).toBeVisible()
 })
 
 test('all data of a person can be downloaded', async () => {

@@ -54,9 +54,9 @@ export function howWeCompareText(
             <p>
               Staan er twee gelijk, dan komt het terrein met de laagste prijs eerst, dan dat met de
               minste minuten, en daarna beslist de naam. Een terrein zonder prijs staat onderaan. Is
-              een prijs langer dan {2 * priceStaleDays} dagen niet nagekeken, of gewijzigd en nog
-              niet nagekeken, dan staat het na de terreinen met een verse prijs zodra je op het
-              totaal sorteert.
+              een prijs langer dan {2 * priceStaleDays} dagen niet gecontroleerd, of gewijzigd en
+              nog niet gecontroleerd, dan staat het na de terreinen met een verse prijs zodra je op
+              het totaal sorteert.
             </p>
             <p>
               Je filters bepalen welke parkeerterreinen je ziet. Verder telt er niets mee. Iedereen

@@ -122,7 +122,7 @@ test('the date of a tariff or a parking opens where it was checked, one of a day
     return <ParkingCard parking={parking} label={undefined} placeOf={firstByPrice} stay={stay} />
   }
   const screen = await render(card(aTariff(check)))
-  const source = screen.getByText('Nagekeken door ons, op de website van de aanbieder')
+  const source = screen.getByText('Gecontroleerd door ons, op de website van de aanbieder')
   const isOpen = () => source.element().closest('details')?.open
   expect(isOpen()).toBe(false)
   await screen.getByText('Prijs gecontroleerd op 12 november 2026').click()
@@ -133,11 +133,11 @@ test('the date of a tariff or a parking opens where it was checked, one of a day
   expect(bottomOf(shown)).toBeLessThanOrEqual(bottomOf(shown.closest('article')))
 
   await screen.rerender(card(aTariff(), { priceCheckSource: 'mail' }))
-  const byMail = screen.getByText('Nagekeken door ons, per e-mail met de aanbieder')
+  const byMail = screen.getByText('Gecontroleerd door ons, per e-mail met de aanbieder')
   await expect.element(byMail).toBeVisible()
 
   await screen.rerender(card(aTariff()))
-  await expect.element(screen.getByText('Nagekeken door ons')).toBeVisible()
+  await expect.element(screen.getByText('Gecontroleerd door ons')).toBeVisible()
   await expect.element(screen.getByText('Prijs gecontroleerd op 20 november 2026')).toBeVisible()
   await expect.element(source).not.toBeInTheDocument()
 

@@ -121,7 +121,7 @@ test('a post is archived, and published again', async () => {
   await screen.getByRole('menuitem', { name: 'Archiveren' }).click()
   await expect.element(toasts.getByText('Artikel gearchiveerd')).toBeVisible()
   await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect.element(toasts.getByText('Status teruggezet')).toBeVisible()
+  await expect.element(toasts.getByText('Ongedaan gemaakt')).toBeVisible()
 
   const bodies = calls.filter(({ method }) => method === 'PUT').map((call) => call.json())
   expect(await Promise.all(bodies)).toEqual([

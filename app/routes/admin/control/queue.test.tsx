@@ -186,7 +186,7 @@ test('with nothing due it says so, and what comes next', async () => {
   await expect
     .element(screen.getByRole('heading', { name: 'Alles is binnen zijn datum' }))
     .toBeVisible()
-  await expect.element(screen.getByText(/35 dingen nagekeken vandaag/)).toBeVisible()
+  await expect.element(screen.getByText(/35 dingen gecontroleerd vandaag/)).toBeVisible()
 })
 
 test('at the end of what was read, the rest is read', async () => {

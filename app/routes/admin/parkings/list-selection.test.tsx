@@ -55,7 +55,7 @@ describe('the availability', () => {
       },
     ])
     await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
-    await expect.element(toasts.getByText('Beschikbaarheid teruggezet')).toBeVisible()
+    await expect.element(toasts.getByText('Ongedaan gemaakt')).toBeVisible()
   })
 
   test('of one is turned on from its menu', async () => {
@@ -220,5 +220,5 @@ test('the prices of the ticked parkings change as one', async () => {
     apply: true,
   })
   await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect.element(toasts.getByText('Prijzen teruggezet')).toBeVisible()
+  await expect.element(toasts.getByText('Ongedaan gemaakt')).toBeVisible()
 })

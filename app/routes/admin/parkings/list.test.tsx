@@ -229,7 +229,7 @@ describe('the price', () => {
     await expect.element(priceOf(screen, 'Polderpark Shuttle')).toHaveFocus()
 
     await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
-    await expect.element(toasts.getByText('Prijs teruggezet')).toBeVisible()
+    await expect.element(toasts.getByText('Ongedaan gemaakt')).toBeVisible()
     const check = { priceCheckedOn: amsterdamDay(new Date()), priceCheckSource: null }
     expect(await bodiesOf(calls, 'PUT')).toMatchObject([
       { name: 'Polderpark Shuttle', pricePerDay: 7.5, version: 3, ...check },
