@@ -36,7 +36,7 @@ const parking = {
   },
 }
 
-const list = () => listAsAdmin<AdminParking>(all)
+const list = () => listAsAdmin<ListedParking>(all)
 const add = async (special: object = {}) =>
   (await asAdmin<AdminParking>('POST', all, { ...parking, ...special })).body
 const publicNames = async (airport: string) => {
@@ -177,8 +177,12 @@ test('several parkings are deleted as one change, and undo restores their positi
 
   expect(await list()).toHaveLength(before.length - 3)
   expect((await undo(body.change)).status).toBe(200)
-  // Nobody looked at their prices meanwhile.
-  const marked = before.map((row, at) => (at < 3 ? { ...row, isPriceChanged: true } : row))
+  // Nobody looked at their prices meanwhile, nor at the tariffs that come back.
+  const marked = before.map((row, at) => {
+    if (at >= 3) return row
+    const { compared } = row
+    return { ...row, isPriceChanged: true, compared: compared && { ...compared, isChanged: true } }
+  })
   expect(await list()).toEqual(marked)
 })
 

@@ -206,4 +206,5 @@ function clashText(clash: Clash): string {
   return `Dit kan niet meer terug: er horen intussen ${many} bij.`
 }
 
-const missing = (call: AdminCall) => problem(call, 404, 'Deze wijziging kan niet ongedaan worden gemaakt')
+const missing = (call: AdminCall) =>
+  problem(call, 404, 'Deze wijziging kan niet ongedaan worden gemaakt')

@@ -250,7 +250,7 @@ function NoMessage({ opened }: { opened: ReturnType<typeof useOpenMessage> }) {
   }
   if (opened.isMissing) {
     return (
-      <State image="/images/fout.svg" title="Aanvraag niet gevonden." small>
+      <State image="/images/fout.svg" title="Bericht niet gevonden." small>
         <p>Mogelijk is deze verwijderd.</p>
       </State>
     )
