@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ImportLine } from '#domain/import/import-report.ts'
-import type { AdminParking, ListedParking } from '#domain/parking/parking.ts'
+import type { ListedParking } from '#domain/parking/parking.ts'
 import { db } from '#server/db/client.ts'
 import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -10,8 +10,10 @@ withSeededDatabase()
 withAdmin()
 
 const all = '/api/admin/parkings'
+type Listed = Omit<ListedParking, 'usualPrice'>
+
 /** Without what is usual at an airport, which other lines change. */
-const list = async (): Promise<AdminParking[]> =>
+const list = async (): Promise<Listed[]> =>
   (await listAsAdmin<ListedParking>(all)).map(({ usualPrice: _, ...parking }) => parking)
 const apply = (lines: ImportLine['values'][]) =>
   asAdmin('POST', `${all}/import`, {
@@ -51,14 +53,22 @@ test('each line ends in its own parking, whole, and new ones are last, in the or
   ]
   expect((await apply([...fresh, ...lines])).status).toBe(200)
   const after = await list()
-  const changed = (parking: AdminParking | undefined, fields: object, covered: boolean) => ({
+  const changed = (parking: Listed | undefined, fields: object, covered: boolean) => ({
     ...{ ...parking, ...fields, features: { ...parking?.features, covered } },
     ...{ version: Number(parking?.version) + 1, updatedAt: expect.any(String) },
   })
 
   expect(after.slice(0, -fresh.length)).toEqual([
-    // Nobody looked at the new price, and a new name is a new address.
-    changed(first, { pricePerDay: 12.5, rating: 4.9, isPriceChanged: true }, true),
+    // Nobody looked at the new price, so that is what a check compares next.
+    changed(
+      first,
+      {
+        ...{ pricePerDay: 12.5, rating: 4.9, isPriceChanged: true },
+        compared: { ...first?.compared, tariff: null, isChanged: true },
+      },
+      true,
+    ),
+    // A new name is a new address.
     changed(second, { name: lines[0]?.name, slug: 'dhoek-50-x', unavailable: 'Vol' }, false),
     ...others,
   ])
