@@ -42,9 +42,9 @@ export function ClosureList({ closures, errors, onChange }: ClosureListProps) {
   return (
     <section aria-labelledby="closures" className="grid gap-4">
       <div>
-        <h3 id="closures" className="font-sans font-semibold text-base tracking-normal">
+        <h2 id="closures" className="font-sans font-semibold text-base tracking-normal">
           Periodes dicht
-        </h3>
+        </h2>
         <p className="text-ink-muted text-sm">
           Een verblijf dat zo’n periode raakt, is hier niet te boeken. Bezoekers lezen dan waarom.
         </p>
