@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { amsterdamClock } from '#domain/text/local-time.ts'
 import { aPhoto } from '#test/pictures.ts'
 import { logIn } from './admin.ts'
 import { expect, test } from './journey.ts'

@@ -27,7 +27,7 @@ export function closureOf(closures: Closure[], { from, days }: ClosedStay): Clos
     const end = only === 'dropOff' ? from : to
     return start <= lastDay && end >= firstDay
   })
-  return touched.toSorted((a, b) => Number(a.firstDay > b.firstDay) || -1)[0]
+  return touched.toSorted((a, b) => a.firstDay.localeCompare(b.firstDay))[0]
 }
 
 /** What a traveller reads: 'vol van 24 december tot en met 3 januari'. */

@@ -1,4 +1,4 @@
-import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { amsterdamClock } from '#domain/text/local-time.ts'
 import { lastOf, type OpenedContact, type Opening, type ThreadMessage } from './thread.ts'
 
 const clockAt = (moment: string) => amsterdamClock(new Date(moment)).slice('2026-11-20T'.length)

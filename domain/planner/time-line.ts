@@ -1,5 +1,5 @@
-import { fromLocalClock } from '#domain/text/amsterdam-moment.ts'
-import { localClock } from '#domain/text/amsterdam-time.ts'
+import { fromLocalClock } from '#domain/text/local-moment.ts'
+import { localClock } from '#domain/text/local-time.ts'
 import type { Zone } from '#domain/text/zone.ts'
 
 /** Where a traveller is: the site has an icon for each. */

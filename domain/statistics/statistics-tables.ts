@@ -2,7 +2,7 @@ import type { MissingPath } from '#domain/address/missing-path.ts'
 import type { Redirect } from '#domain/address/redirect.ts'
 import { filterUseLabel } from '#domain/filter/filter-use.ts'
 import { type Cell, writeCsv } from '#domain/import/csv.ts'
-import { amsterdamMinute } from '#domain/text/amsterdam-moment.ts'
+import { amsterdamMinute } from '#domain/text/local-moment.ts'
 import type { Period } from './period.ts'
 import {
   apartReasons,

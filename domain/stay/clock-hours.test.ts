@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromLocalClock } from '#domain/text/amsterdam-moment.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { fromLocalClock } from '#domain/text/local-moment.ts'
 import { ownZone, zones } from '#domain/text/zone.ts'
 import { hoursOf } from './clock-hours.ts'
 

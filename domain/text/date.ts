@@ -1,4 +1,4 @@
-import { amsterdamClock, hoursAhead } from './amsterdam-time.ts'
+import { amsterdamClock, hoursAhead } from './local-time.ts'
 import { addMonths, formatMonth, shortMonth } from './month.ts'
 
 export const dayMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-// Without Intl: see amsterdam-time.ts.
+// Without Intl: see local-time.ts.
 const names =
   'januari februari maart april mei juni juli augustus september oktober november december'.split(
     ' ',

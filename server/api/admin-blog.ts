@@ -11,8 +11,8 @@ import {
   publishSchema,
   scheduleSchema,
 } from '#domain/post/post-schema.ts'
-import { fromAmsterdamClock } from '#domain/text/amsterdam-moment.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { fromAmsterdamClock } from '#domain/text/local-moment.ts'
 import { type AddedBefore, isAddedBefore } from '#server/db/adding.ts'
 import type { Clash } from '#server/db/editing.ts'
 import {

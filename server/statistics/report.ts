@@ -4,7 +4,7 @@ import { daysOf, type Period, periodBefore } from '#domain/statistics/period.ts'
 import { originOf } from '#domain/statistics/source.ts'
 import { otherParkings, type Statistics } from '#domain/statistics/statistics.ts'
 
-import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { amsterdamClock } from '#domain/text/local-time.ts'
 import { db } from '#server/db/client.ts'
 import { listDayNotes } from '#server/db/day-notes.ts'
 import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'

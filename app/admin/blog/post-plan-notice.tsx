@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { shortMoment } from '#domain/post/publish-moment.ts'
-import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { amsterdamClock } from '#domain/text/local-time.ts'
 import type { PostForm } from './use-post-form.ts'
 
 /**

@@ -3,8 +3,8 @@ import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { longMoment } from '#domain/post/publish-moment.ts'
-import { fromAmsterdamClock } from '#domain/text/amsterdam-moment.ts'
-import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { fromAmsterdamClock } from '#domain/text/local-moment.ts'
+import { amsterdamClock } from '#domain/text/local-time.ts'
 import type { PostForm } from './use-post-form.ts'
 
 type PostScheduleProps = { form: PostForm; onClose: () => void }

@@ -15,7 +15,7 @@ import {
 import { namesOf } from '#domain/changes/in-the-way.ts'
 import { type Kind, kindOfTable } from '#domain/kinds.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
-import { amsterdamMinute } from '#domain/text/amsterdam-moment.ts'
+import { amsterdamMinute } from '#domain/text/local-moment.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { fieldName, hiddenFields, shownValue } from './change-fields.ts'

@@ -1,5 +1,5 @@
-import { amsterdamMinute } from '#domain/text/amsterdam-moment.ts'
 import { amsterdamDay, dayAfter, formatDay } from '#domain/text/date.ts'
+import { amsterdamMinute } from '#domain/text/local-moment.ts'
 
 /** 'vandaag 14:12', 'gisteren 09:30', '18 november 2026'. */
 export function momentText(moment: string, today: string): string {

@@ -8,9 +8,9 @@ import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { type AirportClicks, type Morning, movedBecause } from '#domain/admin/morning.ts'
 import { signedChange } from '#domain/statistics/statistics.ts'
-import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import { dayAfter } from '#domain/text/date.ts'
 import { dayInYear } from '#domain/text/day-name.ts'
+import { amsterdamClock } from '#domain/text/local-time.ts'
 import { counted, formatNumber, signed } from '#domain/text/number.ts'
 
 /** The clicks of yesterday against their usual spread: of the site, and of the airports that moved. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromAmsterdamClock } from './amsterdam-moment.ts'
+import { fromAmsterdamClock } from './local-moment.ts'
 
 test.each([
   ['2026-12-01T09:00', '2026-12-01T08:00:00.000Z'],

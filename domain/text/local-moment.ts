@@ -1,4 +1,4 @@
-import { amsterdamClock, localClock } from './amsterdam-time.ts'
+import { amsterdamClock, localClock } from './local-time.ts'
 import { ownZone, type Zone, zones } from './zone.ts'
 
 const hourMs = 60 * 60_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { amsterdamClock, hoursAhead } from './amsterdam-time.ts'
 import { keysOf } from './keys.ts'
+import { amsterdamClock, hoursAhead } from './local-time.ts'
 import { type Zone, zones } from './zone.ts'
 
 test('a timestamp is converted to Amsterdam time', () => {
