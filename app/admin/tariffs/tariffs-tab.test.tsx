@@ -17,12 +17,16 @@ import { draftOf } from './tariff-draft.ts'
 import type { TariffForm } from './tariff-fields.ts'
 import { TariffsTab } from './tariffs-tab.tsx'
 
-beforeEach(() => page.viewport(1440, 1000))
+let today = ''
+beforeEach(() => {
+  // Of each test: the day may end while this file runs.
+  today = amsterdamDay(new Date())
+  return page.viewport(1440, 1000)
+})
 afterEach(() => vi.unstubAllGlobals())
 
-const today = amsterdamDay(new Date())
 const winter = aTariff({ name: 'Winter', steps: [{ days: 8, total: 68 }], extraDay: 6.5 })
-const summer = aTariff({ name: 'Zomer', validFrom: dayAfter(today, 60) })
+const summer = aTariff({ name: 'Zomer', validFrom: dayAfter(amsterdamDay(new Date()), 60) })
 
 type Fields = TariffForm['fields']
 
@@ -272,7 +276,7 @@ test('after a refused surcharge each letter goes where it is typed', async () =>
 
 describe('when a tariff was checked', () => {
   const onPhone = { checkedOn: '2026-01-01', isChanged: false, checkSource: 'phone' as const }
-  const seen = { checkedOn: today, isChanged: false, checkSource: null }
+  const seen = () => ({ checkedOn: today, isChanged: false, checkSource: null })
   const drafts = () =>
     [
       { ...winter, ...onPhone },
@@ -286,19 +290,19 @@ describe('when a tariff was checked', () => {
     expect(fields()?.tariffs[0]).toMatchObject(onPhone)
 
     await screen.getByLabelText('Elke dag erna').fill('7,00')
-    expect(fields()?.tariffs).toMatchObject([seen, { checkedOn: '', isChanged: true }])
+    expect(fields()?.tariffs).toMatchObject([seen(), { checkedOn: '', isChanged: true }])
     await screen.getByLabelText('Waar is gekeken?').selectOptions('Website')
     await screen.getByLabelText('Elke dag erna').fill('7,50')
-    expect(fields()?.tariffs[0]).toMatchObject({ ...seen, checkSource: 'website' })
+    expect(fields()?.tariffs[0]).toMatchObject({ ...seen(), checkSource: 'website' })
   })
 
   test('is today for one by its own button, and for all by that of the parking', async () => {
     const { screen, fields } = await show({ tariffs: drafts(), priceCheckedOn: today })
     await screen.getByRole('button', { name: 'Nog juist: Winter' }).click()
-    expect(fields()?.tariffs).toMatchObject([seen, { checkedOn: '', isChanged: true }])
+    expect(fields()?.tariffs).toMatchObject([seen(), { checkedOn: '', isChanged: true }])
 
     await screen.getByRole('button', { name: 'Nog juist', exact: true }).click()
-    expect(fields()?.tariffs).toMatchObject([seen, seen])
+    expect(fields()?.tariffs).toMatchObject([seen(), seen()])
   })
 
   test('stays unknown for one that begins with the price per day', async () => {
