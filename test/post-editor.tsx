@@ -1,16 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, Link, Outlet } from 'react-router'
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { PostEditor } from '#app/admin/blog/post-editor.tsx'
+import { logOutParam } from '#app/admin/session/login-address.ts'
 import { LoginDialog } from '#app/admin/session/login-dialog.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import type { AdminPost, PostDraft, PostFields } from '#domain/post/post.ts'
 import { pick } from '#domain/post/post-draft.ts'
-import { answerCalls } from './calls.ts'
+import { type Answers, answerCalls } from './calls.ts'
 import { aPost } from './fixtures.ts'
 
 export const at = '2026-11-20T09:24:00.000Z'
@@ -35,10 +36,24 @@ export const concept: AdminPost = { ...live, status: 'draft', draft: draftOf() }
 export const stale = (current: AdminPost) =>
   Response.json({ error: 'Dit artikel is intussen gewijzigd', current }, { status: 409 })
 
+/** With the header's way out. */
+const Frame = () => (
+  <>
+    <Link to={`/admin/login?${logOutParam}`}>Uitloggen</Link>
+    <Outlet />
+  </>
+)
+
 const Site = createRoutesStub([
-  { path: '/admin/blog', Component: () => <p>De lijst</p> },
-  { path: '/admin/blog/new', Component: () => <PostEditor /> },
-  { path: '/admin/blog/:id/edit', Component: () => <PostEditor id="5" /> },
+  { path: '/admin/login', Component: () => <p>Uitgelogd</p> },
+  {
+    Component: Frame,
+    children: [
+      { path: '/admin/blog', Component: () => <p>De lijst</p> },
+      { path: '/admin/blog/new', Component: () => <PostEditor /> },
+      { path: '/admin/blog/:id/edit', Component: () => <PostEditor id="5" /> },
+    ],
+  },
 ])
 
 export const draftCall = 'PUT /api/admin/blog/5/draft'
@@ -46,7 +61,7 @@ export const dropCall = 'DELETE /api/admin/blog/5/draft'
 export const publishCall = 'POST /api/admin/blog/5/publish'
 
 /** Opens the editor of post 5, or of a new one, with a response for each call. */
-export async function openEditor(answers: Record<string, Response[]>, path = '/admin/blog/5/edit') {
+export async function openEditor(answers: Answers, path = '/admin/blog/5/edit') {
   const calls = answerCalls(answers)
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
@@ -62,7 +77,7 @@ export async function openEditor(answers: Record<string, Response[]>, path = '/a
 }
 
 /** Opens the editor with this post and waits until it is editable. */
-export async function show(post: AdminPost | undefined, answers: Record<string, Response[]> = {}) {
+export async function show(post: AdminPost | undefined, answers: Answers = {}) {
   const read = post && { 'GET /api/admin/blog/5': [Response.json(post)] }
   const path = post ? '/admin/blog/5/edit' : '/admin/blog/new'
   const { screen, calls } = await openEditor({ ...read, ...answers }, path)

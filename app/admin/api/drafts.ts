@@ -11,6 +11,13 @@ export type Draft = {
 
 const keyOf = (username: string, place = '') => `adminConcept:${username}:${place}`
 
+/** The copies of the post editor, which outlive their tab: see app/admin/blog/post-copy.ts. */
+export const copyPrefix = 'blogConcept:'
+
+/** The account is the fourth part of the key of a copy. An older one has none, and is anyone's. */
+export const isCopyOf = (username: string | undefined, key: string) =>
+  [undefined, username].includes(key.split(':')[3])
+
 export function keepDraft(username: string, place: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(username, place), JSON.stringify(draft))
@@ -25,9 +32,12 @@ export function dropDraft(username: string, place: string): void {
 
 /** Who logs out leaves nothing behind; a session that lapses does not call this. */
 export function dropDrafts(username: string): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(keyOf(username))) sessionStorage.removeItem(key)
-  }
+  drop(sessionStorage, (key) => key.startsWith(keyOf(username)))
+  drop(localStorage, (key) => key.startsWith(copyPrefix) && isCopyOf(username, key))
+}
+
+function drop(storage: Storage, isGone: (key: string) => boolean): void {
+  for (const key of Object.keys(storage).filter(isGone)) storage.removeItem(key)
 }
 
 export function findDraft(username: string, place: string): Draft | undefined {

@@ -8,6 +8,7 @@ const key = { username: 'beheer', key: 'ppk_sleutel', expiresAt: '2026-11-21T04:
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 test('a login checks the password, then stores a session key instead', async () => {
@@ -63,6 +64,19 @@ test('logging out revokes the key and forgets it, even without a response', () =
   expect(calls[0]?.headers.get('content-type')).toBe('application/json')
   expect(sessionStorage).toHaveLength(0)
   expect(findCredentials()).toBeUndefined()
+})
+
+test("logging out takes the post editor's copies of that account away", () => {
+  store('ppk_sleutel')
+  answerCalls({})
+  for (const key of ['5:een:beheer', '5:twee:collega', 'new:drie']) {
+    localStorage.setItem(`blogConcept:${key}`, '{}')
+  }
+  localStorage.setItem('theme', 'dark')
+
+  logOut()
+
+  expect(Object.keys(localStorage).toSorted()).toEqual(['blogConcept:5:twee:collega', 'theme'])
 })
 
 test('logging out also logs out the tabs with the same key', async () => {

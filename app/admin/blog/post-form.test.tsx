@@ -17,10 +17,16 @@ import {
 
 beforeEach(async () => {
   localStorage.clear()
+  sessionStorage.clear()
   await page.viewport(1280, 900)
 })
 
 afterEach(() => vi.unstubAllGlobals())
+
+function logInAs(username: string) {
+  sessionStorage.setItem('adminAuth', 'true')
+  sessionStorage.setItem('adminCredentials', JSON.stringify({ username, password: 'sleutel' }))
+}
 
 test('a new post is created at the first text, and typing continues undisturbed', async () => {
   const { screen, calls, title, text } = await show(undefined, {
@@ -198,6 +204,47 @@ test('two new posts in two tabs each have a copy', async () => {
 
   await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
   expect(Object.keys(localStorage)).toEqual(['blogConcept:new:ander'])
+})
+
+test('a copy is of the account that typed it', async () => {
+  const left = { fields: { ...fields, title: 'Van een collega' }, at }
+  localStorage.setItem('blogConcept:5:ander:collega', JSON.stringify(left))
+  logInAs('beheer')
+  const { screen, title } = await show(concept)
+  await title.fill('Nieuw getypt')
+
+  expect(Object.keys(localStorage).map((key) => key.split(':')[3])).toEqual(
+    expect.arrayContaining(['beheer', 'collega']),
+  )
+  await expect
+    .element(screen.getByText('Er staat een nieuwere versie in deze browser.'))
+    .not.toBeInTheDocument()
+})
+
+test('who logs out does so once the text is saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { screen, title } = await show(concept, { [draftCall]: () => promise })
+  await title.fill('Anders')
+  await screen.getByRole('link', { name: 'Uitloggen' }).click()
+  await expect.element(screen.getByText('Opslaan...').first()).toBeVisible()
+  await expect.element(screen.getByText('Uitgelogd')).not.toBeInTheDocument()
+
+  resolve(Response.json(draftOf({}, 2)))
+  await expect.element(screen.getByText('Uitgelogd')).toBeVisible()
+})
+
+test('who logs out is asked about text that cannot be saved', async () => {
+  const { screen, title } = await show(concept)
+  await title.fill('Anders')
+  const logOut = screen.getByRole('link', { name: 'Uitloggen' })
+  await logOut.click()
+  const asked = screen.getByRole('alertdialog', { name: 'Je artikel is niet opgeslagen.' })
+  await asked.getByRole('button', { name: 'Blijf hier' }).click()
+  await expect.element(title).toHaveValue('Anders')
+
+  await logOut.click()
+  await asked.getByRole('button', { name: 'Toch uitloggen' }).click()
+  await expect.element(screen.getByText('Uitgelogd')).toBeVisible()
 })
 
 test('an expired session does not interrupt typing; it asks to log in once, after a pause', async () => {

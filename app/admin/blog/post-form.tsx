@@ -17,6 +17,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { listed } from '#domain/text/listed.ts'
 import { numberWord } from '#domain/text/number-word.ts'
 import { PostCopyNotice } from './post-copy-notice.tsx'
+import { PostGuard } from './post-guard.tsx'
 import { PostKeeping } from './post-keeping.tsx'
 import { postKind, toFields, toTexts } from './post-kind.ts'
 import { PostPanels } from './post-panels.tsx'
@@ -98,6 +99,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
           <PostPanels form={form} />
         </div>
       </fieldset>
+      <PostGuard form={form} />
       {keeping.state === 'conflict' && form.isChoosing && (
         <ConflictDialog
           kind={postKind}
