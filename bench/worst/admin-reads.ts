@@ -35,6 +35,7 @@ const paths = [
   '/api/admin/providers.csv',
   '/api/admin/tariffs.csv',
   '/api/admin/surcharges.csv',
+  '/api/admin/closures.csv',
   '/api/admin/facts.csv',
   '/api/admin/faqs',
   '/api/admin/faqs/places?category=general&airport=ALL',

@@ -1,6 +1,7 @@
 import type { Noun } from '#domain/admin/noun.ts'
 import { columnFields } from '#domain/parking/fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { closureColumns } from './closure-import.ts'
 import { factColumns } from './fact-import.ts'
 import type { ImportColumn } from './import-column.ts'
 import { type ImportName, importNouns } from './import-names.ts'
@@ -54,6 +55,14 @@ const importKinds = {
     columns: surchargeColumns,
     keys: ofParking('label'),
     needed: ['amount', 'per', 'isCompulsory'],
+    maxLines: usualLines,
+    longestLine: 600,
+  },
+  closures: {
+    noun: importNouns.closures,
+    columns: closureColumns,
+    keys: ofParking('firstDay'),
+    needed: ['lastDay'],
     maxLines: usualLines,
     longestLine: 600,
   },

@@ -10,6 +10,7 @@ export const importNouns = {
   parkings: kinds.parking.noun,
   tariffs: kinds.tariff.noun,
   surcharges: kinds.surcharge.noun,
+  closures: { one: 'periode', many: 'periodes', article: 'de' },
   facts: { one: 'feit', many: 'feiten', article: 'het' },
   providers: kinds.provider.noun,
 } as const satisfies Record<string, Noun>

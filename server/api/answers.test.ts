@@ -119,7 +119,7 @@ async function walkParkings() {
   const lines = [{ row: 2, values: { id: String(id), rating: 'goed', pricePerDay: '7,25' } }]
   await make('POST /api/admin/parkings/import', { lines, apply: false })
   const place = { airportCode: 'AMS', parking: 'Ringvaart Parking' }
-  for (const kind of ['tariffs', 'surcharges', 'facts'] as const) {
+  for (const kind of ['tariffs', 'surcharges', 'closures', 'facts'] as const) {
     const ofParking = [{ row: 2, values: place }]
     await make(`POST /api/admin/${kind}/import`, { lines: ofParking, apply: false })
   }

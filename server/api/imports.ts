@@ -22,6 +22,8 @@ import { unusualPriceAnswer } from '#server/api/prices/price-changes.ts'
 import { refusals } from '#server/api/rows.ts'
 import { noteEvent } from '#server/db/changes/note-event.ts'
 import {
+  closureImport,
+  exportClosures,
   exportSurcharges,
   exportTariffs,
   surchargeImport,
@@ -173,6 +175,13 @@ export const surchargesCsv = exportCall('surcharges', {
   csv: exportSurcharges,
 })
 export const importSurcharges = importCall('surcharges', surchargeImport)
+
+export const closuresCsv = exportCall('closures', {
+  what: 'alle periodes waarin parkings niet te boeken zijn',
+  subject: 'closures',
+  csv: exportClosures,
+})
+export const importClosures = importCall('closures', closureImport)
 
 export const factsCsv = exportCall('facts', {
   what: 'wat er van elke parking bekend is',

@@ -66,6 +66,8 @@ const chapters = {
     imports.importTariffs,
     imports.surchargesCsv,
     imports.importSurcharges,
+    imports.closuresCsv,
+    imports.importClosures,
     imports.factsCsv,
     imports.importFacts,
   ],

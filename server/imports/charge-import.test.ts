@@ -1,13 +1,14 @@
 import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ImportName } from '#domain/import/import-names.ts'
 import type { ImportLine, ImportReport } from '#domain/import/import-report.ts'
 import { planTariffs } from '#domain/import/tariff-import.ts'
 import { db } from '#server/db/client.ts'
-import { auditLog, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
+import { auditLog, closures, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
 import { asAdmin, requestAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { importedLines } from '#test/imported-lines.ts'
+import { aClosure } from '#test/tariffs.ts'
 import { knownTariffs, tariffImport } from './charge-import.ts'
 import { runImport } from './import.ts'
 
@@ -16,9 +17,15 @@ withAdmin()
 
 const { version, updatedAt, ...providerColumns } = getTableColumns(providers)
 
+// The example site has none.
+beforeAll(async () => {
+  const all = await db.select({ parkingId: parkings.id }).from(parkings)
+  await db.insert(closures).values(all.map((parking) => ({ ...parking, ...aClosure() })))
+})
+
 type Told = ImportReport & { error: string; report: ImportReport; change: string }
 
-const kindsOfFiles = ['tariffs', 'surcharges', 'facts', 'providers'] as const
+const kindsOfFiles = ['tariffs', 'surcharges', 'closures', 'facts', 'providers'] as const
 
 async function exported(kind: ImportName, query = ''): Promise<ImportLine[]> {
   const response = await requestAsAdmin('GET', `/api/admin/${kind}.csv${query}`)
@@ -34,15 +41,16 @@ const undo = (change: string) => asAdmin('POST', `/api/admin/changes/${change}/u
 
 /** All that an import may change, in order. */
 async function stored() {
-  const [charged, added, known] = await Promise.all([
+  const [charged, added, closed, known] = await Promise.all([
     db.select().from(tariffs).orderBy(tariffs.id),
     db.select().from(surcharges).orderBy(surcharges.id),
+    db.select().from(closures).orderBy(closures.id),
     db
       .select({ id: parkings.id, facts: parkings.facts, on: parkings.priceCheckedOn })
       .from(parkings)
       .orderBy(parkings.id),
   ])
-  return { charged, added, known }
+  return { charged, added, closed, known }
 }
 
 const changeEach = (lines: ImportLine[], values: ImportLine['values']) =>
@@ -68,13 +76,19 @@ test('an export may be of one airport', async () => {
 test.each([
   ['tariffs', { extraDay: '3,33', checkedOn: '01-02-2026' }],
   ['surcharges', { amount: '3,33' }],
+  ['closures', { lastDay: '05-01-2027', reason: 'gesloten' }],
   ['facts', { source: 'telefoon', checkedOn: '01-02-2026' }],
 ] as const)('an import of %s is one change, and is undone exactly', async (kind, values) => {
   const before = await stored()
   const [first, ...lines] = (await exported(kind)).filter(
     ({ values }) => values.value !== 'onbekend',
   )
-  const added = { tariffs: { validFrom: '03-03-2031' }, surcharges: { label: 'Nieuw' }, facts: {} }
+  const added = {
+    tariffs: { validFrom: '03-03-2031' },
+    surcharges: { label: 'Nieuw' },
+    closures: { firstDay: '01-01-2027' },
+    facts: {},
+  }
   const extra = { row: 9_999, values: { ...first?.values, ...added[kind], ...values } }
   const { status, body } = await send(kind, [...changeEach(lines, values), extra])
 
@@ -84,6 +98,11 @@ test.each([
   const expected = {
     tariffs: () => after.charged.every(({ extraDay }, at) => at === 0 || extraDay === 3.33),
     surcharges: () => after.added.every(({ amount }, at) => at === 0 || amount === 3.33),
+    closures: () =>
+      after.closed.length === before.closed.length + 1 &&
+      after.closed.every(({ lastDay, reason }, at) =>
+        at === 0 ? reason === 'full' : lastDay === '2027-01-05' && reason === 'closed',
+      ),
     facts: () =>
       after.known.every(({ facts }) =>
         Object.values(facts).every((fact) => fact.source === 'telefoon'),

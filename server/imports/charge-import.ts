@@ -1,14 +1,15 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { closuresCsv, type PlannedClosure } from '#domain/import/closure-import.ts'
 import { type PlannedSurcharge, surchargesCsv } from '#domain/import/surcharge-import.ts'
 import { isSeen, type PlannedTariff, tariffsCsv } from '#domain/import/tariff-import.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { batches, updateRows } from '#server/db/rows.ts'
-import { parkings, surcharges, tariffs } from '#server/db/schema.ts'
+import { closures, parkings, surcharges, tariffs } from '#server/db/schema.ts'
 import { holdPlaces, type Import } from './import.ts'
 
-// What parkings charge, out to a file and in from one.
+// What parkings charge and when they are closed, out to a file and in from one.
 
 export const tariffImport: Import<PlannedTariff> = {
   known: () => knownTariffs(),
@@ -32,9 +33,17 @@ export const surchargeImport: Import<PlannedSurcharge> = {
   save: (tx, planned) => saveAll(tx, surcharges, planned),
 }
 
+export const closureImport: Import<PlannedClosure> = {
+  known: () => knownClosures(),
+  hold: holdPlaces,
+  save: (tx, planned) => saveAll(tx, closures, planned),
+}
+
 export const exportTariffs = async (code?: string) => tariffsCsv(await knownTariffs(code))
 
 export const exportSurcharges = async (code?: string) => surchargesCsv(await knownSurcharges(code))
+
+export const exportClosures = async (code?: string) => closuresCsv(await knownClosures(code))
 
 type Written = {
   write?: { place: { id: number }; existing: { id: number } | undefined; value: object }
@@ -72,6 +81,8 @@ export const isAt = (code: string | undefined) =>
 const { createdAt: _tariffAdded, ...tariffColumns } = getTableColumns(tariffs)
 const { createdAt: _surchargeAdded, ...surchargeColumns } = getTableColumns(surcharges)
 
+const { createdAt: _closureAdded, ...closureColumns } = getTableColumns(closures)
+
 export async function knownTariffs(code?: string) {
   const [airports, named, rows] = await Promise.all([
     listAirportsWithAliases(),
@@ -105,5 +116,23 @@ async function knownSurcharges(code?: string) {
   return {
     airports,
     parkings: named.map((parking) => ({ ...parking, surcharges: byParking.get(parking.id) ?? [] })),
+  }
+}
+
+async function knownClosures(code?: string) {
+  const [airports, named, rows] = await Promise.all([
+    listAirportsWithAliases(),
+    listNamed(code),
+    db
+      .select(closureColumns)
+      .from(closures)
+      .innerJoin(parkings, eq(parkings.id, closures.parkingId))
+      .where(isAt(code))
+      .orderBy(asc(closures.firstDay), asc(closures.id)),
+  ])
+  const byParking = Map.groupBy(rows, ({ parkingId }) => parkingId)
+  return {
+    airports,
+    parkings: named.map((parking) => ({ ...parking, closures: byParking.get(parking.id) ?? [] })),
   }
 }

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { z } from 'zod'
 import { nl } from 'zod/locales'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
+import { planClosures } from '#domain/import/closure-import.ts'
 import { planFacts } from '#domain/import/fact-import.ts'
 import type { ImportName } from '#domain/import/import-names.ts'
 import type { ImportedLine, ImportLine } from '#domain/import/import-report.ts'
@@ -44,6 +45,7 @@ const planners: Record<ImportName, Planner> = {
   parkings: planImport,
   tariffs: planTariffs,
   surcharges: planSurcharges,
+  closures: planClosures,
   facts: planFacts,
   providers: planProviders,
 }

@@ -114,6 +114,7 @@ const whichRecord: Record<ImportName, string> = {
     'Kies welke kolom het nummer is, of welke de naam en welke de luchthaven. Zonder die kolommen is niet te zien over welke parking een regel gaat.',
   tariffs: `${ofParking}. Zonder die kolommen is niet te zien over welke parking een tarief gaat.`,
   surcharges: `${ofParking}, en welke de toeslag. Zonder die kolommen is niet te zien over welke toeslag een regel gaat.`,
+  closures: `${ofParking}, en welke de eerste dag. Zonder die kolommen is niet te zien over welke periode een regel gaat.`,
   providers:
     'Kies welke kolom de handelsnaam is, of welke het registernummer. Zonder zo’n kolom is niet te zien over welke aanbieder een regel gaat.',
   facts: `${ofParking}, en welke het feit. Zonder die kolommen is niet te zien over welk feit een regel gaat.`,

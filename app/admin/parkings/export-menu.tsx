@@ -1,4 +1,5 @@
 import BadgeEuro from 'lucide-react/icons/badge-euro'
+import CalendarX from 'lucide-react/icons/calendar-x'
 import CirclePlus from 'lucide-react/icons/circle-plus'
 import Download from 'lucide-react/icons/download'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -27,6 +28,12 @@ const stored = [
     label: 'Toeslagen',
     icon: CirclePlus,
     failed: 'De toeslagen zijn niet geladen.',
+  },
+  {
+    path: 'closures',
+    label: 'Periodes dicht',
+    icon: CalendarX,
+    failed: 'De periodes zijn niet geladen.',
   },
   { path: 'facts', label: 'Feiten', icon: ListChecks, failed: 'De feiten zijn niet geladen.' },
 ] as const
