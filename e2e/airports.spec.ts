@@ -91,9 +91,9 @@ test.describe('a refused change', () => {
 
     await fill(page, { Naam: 'Antwerpen Deurne' })
     await page.getByRole('button', { name: 'Opslaan' }).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('P1, P9')
-    await dialog.getByRole('button', { name: 'Keuze opslaan' }).click()
+    await expect(
+      page.getByText('Overgenomen van een ander: Officiële parkeerplaatsen.').first(),
+    ).toBeVisible()
     await expect(page).toHaveURL(/updated/)
 
     const saved = await call<Record<string, unknown>>(request, 'GET', `/api/admin/airports/${id}`)

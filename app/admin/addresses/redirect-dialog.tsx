@@ -40,12 +40,12 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
     start: 'start' in asked ? asked.start : undefined,
     place,
     save: (body) => (row ? admin.put(`${api}/${row.id}`, body) : admin.post(api, body)),
-    onSaved: ({ source, target }) => {
+    onSaved: ({ source, target }, taken) => {
       list.changed()
       onClose()
       toast({
         title: 'Doorverwijzing opgeslagen',
-        text: `${source} leidt nu naar ${target}.`,
+        text: [`${source} leidt nu naar ${target}.`, taken].filter(Boolean).join(' '),
       })
     },
     failed: 'Er is een fout opgetreden bij het opslaan van de doorverwijzing.',

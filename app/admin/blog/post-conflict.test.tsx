@@ -101,10 +101,8 @@ test('a version that another admin published is a choice, and is not overwritten
   await title.fill('Van mij')
   await screen.getByRole('button', { name: 'Publiceren' }).click()
   const dialog = screen.getByRole('alertdialog')
-  const texts = dialog.getByRole('group', { name: 'Tekst' })
-  await expect
-    .element(texts.getByRole('radio', { name: 'Opgeslagen door een ander' }))
-    .toBeChecked()
+  await expect.element(dialog.getByText('Overgenomen van een ander: Tekst.')).toBeVisible()
+  await expect.element(dialog.getByRole('group', { name: 'Tekst' })).not.toBeInTheDocument()
   expect(await bodyOf(calls, 'PUT', '/5/draft')).toMatchObject({ postVersion: 3 })
   await dialog.getByRole('button', { name: 'Keuze opslaan' }).click()
 
@@ -178,12 +176,55 @@ test('a post that another admin archived is not silently republished', async () 
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test("another admin's draft is not discarded but offered as a choice", async () => {
+test('the text of another editor comes in by itself where nothing was typed', async () => {
+  const theirs = draftOf({ content: '<p>Hun tekst.</p>', author: 'Ander' }, 2)
+  const { screen, calls, title, text, toasts } = await show(concept, {
+    [draftCall]: [stale({ ...concept, draft: theirs }), Response.json(draftOf({}, 3))],
+  })
+  await title.fill('Van mij')
+  await saveNow()
+
+  await expect.element(text).toHaveTextContent('Hun tekst.')
+  await expect
+    .element(toasts.getByText('Overgenomen van een ander: Tekst en Auteur.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(await bodyOf(calls, 'PUT', '/5/draft')).toMatchObject({
+    fields: { title: 'Van mij', content: '<p>Hun tekst.</p>', author: 'Ander' },
+    version: 2,
+  })
+})
+
+test('what came in from another editor is read before it is published', async () => {
+  const theirs = { ...live, draft: draftOf({ content: '<p>Hun tekst.</p>' }, 2) }
+  const { screen, calls, title, toasts } = await show(live, {
+    [draftCall]: [stale(theirs), Response.json(draftOf({ title: 'Van mij' }, 3))],
+    [publishCall]: [Response.json({ ...live, version: 5 })],
+  })
+  await title.fill('Van mij')
+  const publish = screen.getByRole('button', { name: 'Publiceren' })
+  await publish.click()
+  await expect
+    .element(toasts.getByText(/Controleer het en .* Overgenomen van een ander: Tekst\.$/))
+    .toBeVisible()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+
+  await publish.click()
+  await expect.element(toasts.getByText('Artikel gepubliceerd')).toBeVisible()
+})
+
+test("another admin's draft is not discarded, but shown", async () => {
   const theirs = { ...live, draft: draftOf({ title: 'Van de ander' }, 2) }
-  const { screen } = await show({ ...live, draft: draftOf({}) }, { [dropCall]: [stale(theirs)] })
+  const { screen, title, toasts } = await show(
+    { ...live, draft: draftOf({}) },
+    {
+      [dropCall]: [stale(theirs)],
+    },
+  )
   await screen.getByRole('button', { name: 'Wijzigingen weggooien' }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Weggooien' }).click()
 
-  const dialog = screen.getByRole('alertdialog', { name: 'Intussen opgeslagen door een ander' })
-  await expect.element(dialog.getByText('Van de ander')).toBeVisible()
+  await expect.element(toasts.getByText(/Iemand anders heeft dit artikel/)).toBeVisible()
+  await expect.element(title).toHaveValue('Van de ander')
 })

@@ -30,7 +30,7 @@ const texts = saveSentences(kinds.post.noun)
 /** The post editor, with autosave. */
 export function PostForm({ post: given }: { post?: AdminPost }) {
   const form = usePostForm(given)
-  const { post, fields, saved, keeping, keeper, errors, refused, copy } = form
+  const { post, fields, keeping, keeper, errors, refused, copy } = form
   const mayChange = useMay('editor')
   const page = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -103,7 +103,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
       {keeping.state === 'conflict' && form.isChoosing && (
         <ConflictDialog
           kind={postKind}
-          base={toTexts(saved)}
+          base={toTexts(keeping.base)}
           theirs={toTexts(keeping.theirs)}
           mine={toTexts(fields)}
           text={texts.stale}

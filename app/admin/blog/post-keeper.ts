@@ -1,11 +1,14 @@
 import { ApiError, type Asking, admin, answered } from '#app/admin/api/api.ts'
 import { newKey } from '#app/admin/api/new-key.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
+import { mergeFields, takenText } from '#app/admin/form/form-kind.ts'
+import type { Versions } from '#domain/changes/merged.ts'
 import type { AdminPost, PostFields } from '#domain/post/post.ts'
 import { hasWords, isSamePost, pick, writtenFields } from '#domain/post/post-draft.ts'
 import { postLabels } from '#domain/post/post-labels.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { copyKey, dropCopy, findCopy, keepCopy, type PostCopy } from './post-copy.ts'
+import { postKind, toFields, toTexts } from './post-kind.ts'
 
 export const blogApi = '/api/admin/blog'
 
@@ -15,7 +18,7 @@ export type Keeping =
   | { state: 'saved'; at: string }
   | { state: 'failed'; why?: string }
   | { state: 'logged-out' }
-  | { state: 'conflict'; current: AdminPost; theirs: PostFields }
+  | { state: 'conflict'; current: AdminPost; base: PostFields; theirs: PostFields }
 
 type KeeperState = {
   /** The server's version; undefined until the post is created. */
@@ -33,7 +36,12 @@ type KeeperOptions = {
   fields: PostFields
   /** Called when the first text has created the post. */
   onCreated: (post: AdminPost) => void
+  /** Called with what it says, when fields have got the text of another editor. */
+  onTaken: (text: string) => void
 }
+
+/** What became of a newer version on the server: its text is a question, is in the fields, or is no other. */
+type Met = 'conflict' | 'taken' | 'same'
 
 const fieldNames = keysOf(postLabels)
 const saveDelayMs = 1200
@@ -47,6 +55,7 @@ export function createPostKeeper({
   post: initialPost,
   fields: initialFields,
   onCreated,
+  onTaken,
 }: KeeperOptions) {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -136,8 +145,7 @@ export function createPostKeeper({
       settle(current, ours)
       return ours === fields || send(state.fields, how)
     }
-    // The draft is unchanged: only the post around it has changed.
-    if (current) return adoptUnlessConflict(current) && send(state.fields, how)
+    if (current) return meet(current) !== 'conflict' && send(state.fields, how)
     const answered = error instanceof ApiError ? error : undefined
     if (answered?.status === 401) {
       set({ keeping: { state: 'logged-out' } })
@@ -157,12 +165,22 @@ export function createPostKeeper({
     if (state.keeping.state !== 'conflict') scheduleSave(saveDelayMs)
   }
 
-  /** Handles a newer version on the server. False if it contains another editor's text. */
-  function adoptUnlessConflict(current: AdminPost): boolean {
-    const theirs = state.post && theirsIn(current, state.post)
-    if (theirs) set({ keeping: { state: 'conflict', current, theirs } })
-    else takeOver(current)
-    return !theirs
+  /** Handles a newer version on the server. */
+  function meet(current: AdminPost): Met {
+    const other = state.post && theirsIn(current, state.post)
+    if (!other) {
+      takeOver(current)
+      return 'same'
+    }
+    const { fields, asked, taken } = mergeTexts({ ...other, mine: state.fields })
+    if (asked.length > 0) {
+      set({ keeping: { state: 'conflict', current, ...other } })
+      return 'conflict'
+    }
+    set({ post: current, fields, saved: writtenFields(current) })
+    const text = takenText(postKind, taken)
+    if (text) onTaken(text)
+    return 'taken'
   }
 
   /** Adopts the server's version, and the date that the publish job may have set. */
@@ -202,7 +220,7 @@ export function createPostKeeper({
       dropCopy(ownCopy())
     },
 
-    adoptUnlessConflict,
+    meet,
 
     /** Checks for a change by another admin or by the publish job. */
     async checkServer() {
@@ -239,16 +257,28 @@ export const basisOf = ({ version, draft }: Pick<AdminPost, 'version' | 'draft'>
   postVersion: version,
 })
 
-/** Another editor's newer text: in the draft, or in the published post. */
-function theirsIn(current: AdminPost, known: AdminPost): PostFields | undefined {
+/** The changes of both; `asked` are the fields that both changed. */
+function mergeTexts({ base, theirs, mine }: Versions<PostFields>) {
+  const texts = { base: toTexts(base), theirs: toTexts(theirs), mine: toTexts(mine) }
+  const { mine: fields, ...merged } = mergeFields(postKind, texts)
+  return { ...merged, fields: toFields(fields) }
+}
+
+/** Another editor's newer text, and what it was before: in the draft, or in the published post. */
+function theirsIn(
+  current: AdminPost,
+  known: AdminPost,
+): Omit<Versions<PostFields>, 'mine'> | undefined {
   // The publish job sets the date to the day of publication.
   const skip = known.status === 'scheduled' && current.status === 'published' ? 'date' : undefined
   const isSame = (one: PostFields, other: PostFields) =>
     fieldNames.every((name) => name === skip || trimmed(one[name]) === trimmed(other[name]))
 
-  const written = writtenFields(current)
-  if (!isSame(written, writtenFields(known))) return written
-  return current.draft && !isSame(current, known) ? pick(current) : undefined
+  const [theirs, base] = [writtenFields(current), writtenFields(known)]
+  if (!isSame(theirs, base)) return { base, theirs }
+  return current.draft && !isSame(current, known)
+    ? { base: pick(known), theirs: pick(current) }
+    : undefined
 }
 
 /** Publishing trims each text. */

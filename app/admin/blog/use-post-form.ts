@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { href } from 'react-router'
 import { ApiError, admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
@@ -47,11 +47,17 @@ const changedByOther =
 export function usePostForm(given?: AdminPost) {
   const toast = useToast()
   const rows = useRows('blog')
+  // Another editor's text that came into the fields has to be read before anything else is done with it.
+  const takenOver = useRef<string>(undefined)
   const [keeper] = useState(() =>
     createPostKeeper({
       post: given,
       fields: given ? writtenFields(given) : emptyPost(amsterdamDay(new Date())),
       onCreated: showEditAddress,
+      onTaken: (text) => {
+        takenOver.current = text
+        toast({ title: 'Iemand anders wijzigde dit artikel ook', text })
+      },
     }),
   )
   const state = useSyncExternalStore(keeper.subscribe, keeper.read)
@@ -135,14 +141,16 @@ export function usePostForm(given?: AdminPost) {
   ): Promise<boolean> {
     if (busy) return false
     setBusy(what)
+    takenOver.current = undefined
     const isDone = await thenShowConflict(
       keeper
         .save()
         .then(async (isSaved) => {
           const { post } = keeper.read()
-          if (isSaved && post) await act(post)
+          if (takenOver.current) sayChanged()
+          else if (isSaved && post) await act(post)
           else sayUnsaved(failed)
-          return isSaved
+          return isSaved && takenOver.current === undefined
         })
         .catch((error) => explain(error, failed, what)),
     )
@@ -150,11 +158,14 @@ export function usePostForm(given?: AdminPost) {
     return isDone
   }
 
+  const changedText = () => [changedByOther, takenOver.current].filter(Boolean).join(' ')
+  const sayChanged = () => toast({ title: 'Fout', text: changedText(), tone: 'error' })
+
   /** Retries on the newer version if another admin changed nothing of the text. */
   async function change(post: AdminPost, { send, isDone, say }: Change) {
     const changed = await send(post).catch((error) => {
       const current = currentOf<AdminPost>(error)
-      if (!current || !keeper.adoptUnlessConflict(current)) throw error
+      if (!current || keeper.meet(current) !== 'same') throw error
       if (isDone(current)) return current
       if (current.status !== post.status) throw error
       return send(current)
@@ -174,9 +185,9 @@ export function usePostForm(given?: AdminPost) {
   function explain(error: unknown, failed: string, what: Busy): false {
     const current = currentOf<AdminPost>(error)
     // A conflict has a dialog of its own.
-    if (current && !keeper.adoptUnlessConflict(current)) return false
+    if (current && keeper.meet(current) === 'conflict') return false
     const { at, ...why } = error instanceof ApiError ? error.fields : {}
-    const text = current ? changedByOther : (at?.[0] ?? failureText(error, failed))
+    const text = current ? changedText() : (at?.[0] ?? failureText(error, failed))
     toast({ title: 'Fout', text, tone: 'error' })
     if (Object.keys(why).length > 0) refuse(why, what === 'schedule' ? what : 'publish')
     return false

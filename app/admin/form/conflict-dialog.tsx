@@ -3,10 +3,17 @@ import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Radio } from '#app/admin/ui/radio.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
-import { differences, displayText, type FormFields, type FormKind } from './form-kind.ts'
+import {
+  displayText,
+  type FormFields,
+  type FormKind,
+  mergeFields,
+  namesOf,
+  takenText,
+} from './form-kind.ts'
 
 type ConflictProps<Fields extends FormFields> = {
-  kind: Pick<FormKind<Fields, never>, 'labels' | 'show' | 'follows'>
+  kind: Pick<FormKind<Fields, never>, 'labels' | 'show' | 'follows' | 'keys'>
   /** The common base, the other admin's version, and this admin's version. */
   base: Fields
   theirs: Fields
@@ -18,7 +25,7 @@ type ConflictProps<Fields extends FormFields> = {
   onCancel: () => void
 }
 
-/** A save conflict overwrites nothing: the admin chooses per field that differs. */
+/** A save conflict overwrites nothing: the admin chooses per field that both changed. */
 export function ConflictDialog<Fields extends FormFields>({
   kind,
   base,
@@ -31,12 +38,8 @@ export function ConflictDialog<Fields extends FormFields>({
 }: ConflictProps<Fields>) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const changedHere = differences(kind, base, mine)
-  const different = differences(kind, mine, theirs)
-  const following = different.filter(
-    (name) => kind.follows?.includes(name) && !changedHere.includes(name),
-  )
-  const asked = different.filter((name) => !following.includes(name))
+  const merged = mergeFields(kind, { base, theirs, mine })
+  const taken = takenText(kind, merged.taken)
 
   useEffect(() => {
     // Focus the form, not an option: someone still typing has not chosen anything.
@@ -46,8 +49,13 @@ export function ConflictDialog<Fields extends FormFields>({
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const choice = new FormData(event.currentTarget)
-    const taken = [...following, ...asked.filter((name) => choice.get(name) === 'theirs')]
-    onChoose({ ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) })
+    const isTheirs = (name: keyof Fields & string) =>
+      choice.get(kind.follows?.[name] ?? name) === 'theirs'
+    const chosen = namesOf(kind).filter(isTheirs)
+    onChoose({
+      ...merged.mine,
+      ...Object.fromEntries(chosen.map((name) => [name, merged.theirs[name]])),
+    })
   }
 
   return (
@@ -77,8 +85,9 @@ export function ConflictDialog<Fields extends FormFields>({
         onKeyDown={keepEnter}
         className="grid gap-5 outline-none [&_input]:mt-1.5 [&_label]:items-start"
       >
-        {asked.map((name) => {
-          const compared = compare[name]?.(theirs[name], mine[name])
+        {taken && <p className="text-ink-muted">{taken}</p>}
+        {merged.asked.map((name) => {
+          const compared = compare[name]?.(merged.theirs[name], merged.mine[name])
           const value = (of: Fields) => (compared ? undefined : displayText(kind, name, of[name]))
           return (
             <FieldGroup key={name} legend={kind.labels[name]}>
@@ -86,14 +95,13 @@ export function ConflictDialog<Fields extends FormFields>({
               <Radio
                 name={name}
                 value="theirs"
-                defaultChecked={!changedHere.includes(name)}
-                label={<Version by="Opgeslagen door een ander" value={value(theirs)} />}
+                label={<Version by="Opgeslagen door een ander" value={value(merged.theirs)} />}
               />
               <Radio
                 name={name}
                 value="mine"
-                defaultChecked={changedHere.includes(name)}
-                label={<Version by="Van jou" value={value(mine)} />}
+                defaultChecked
+                label={<Version by="Van jou" value={value(merged.mine)} />}
               />
             </FieldGroup>
           )

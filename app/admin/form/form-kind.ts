@@ -1,4 +1,6 @@
+import { type Compared, type Merged, mergeVersions, type Versions } from '#domain/changes/merged.ts'
 import type { Result } from '#domain/form/result.ts'
+import { listed } from '#domain/text/listed.ts'
 
 /** The values of the fields, as typed or ticked. One that is a list or an object has fields of its own. */
 export type FormFields = Record<string, string | boolean | object | null>
@@ -16,8 +18,10 @@ export type FormKind<Fields extends FormFields, Row> = {
    * out what did not change. A new record may have fields that it started with, as those of a copy.
    */
   check: (fields: Fields, saved?: Fields, start?: Fields) => Result<object, FormErrors>
-  /** Fields that the server sets along with others: nobody is asked about one that was not changed here. */
-  follows?: readonly (keyof Fields)[]
+  /** Fields that say something about another one: they go along with it in a save conflict. */
+  follows?: Compared<Fields, keyof Fields & string>['follows']
+  /** What tells the items of a list apart: in a save conflict each is compared by itself. */
+  keys?: Compared<Fields, keyof Fields & string>['keys']
   /** Formats a value for comparison; the default is the value as typed. */
   show?: { [Name in keyof Fields]?: (value: Fields[Name]) => string }
 }
@@ -43,11 +47,37 @@ export function differences<Fields extends FormFields>(
   a: Fields,
   b: Fields,
 ): (keyof Fields & string)[] {
-  // The labels have exactly the names of the fields.
-  const names = Object.keys(kind.labels) as (keyof Fields & string)[]
-  return names.filter(
+  return namesOf(kind).filter(
     (name) => displayText(kind, name, a[name]) !== displayText(kind, name, b[name]),
   )
+}
+
+/** What is left to ask when somebody else saved the same record meanwhile. */
+export function mergeFields<Fields extends FormFields>(
+  kind: Pick<FormKind<Fields, never>, 'labels' | 'show' | 'follows' | 'keys'>,
+  versions: Versions<Fields>,
+): Merged<Fields, keyof Fields & string> {
+  const { follows, keys } = kind
+  const isSame = (name: keyof Fields & string, a: Fields[string], b: Fields[string]) =>
+    displayText(kind, name, a) === displayText(kind, name, b)
+  return mergeVersions(versions, { names: namesOf(kind), isSame, follows, keys })
+}
+
+/** 'Overgenomen van een ander: Plaats en Beschrijving.' */
+export function takenText<Fields extends FormFields>(
+  { labels }: Pick<FormKind<Fields, never>, 'labels'>,
+  taken: readonly (keyof Fields & string)[],
+): string | undefined {
+  if (taken.length === 0) return undefined
+  return `Overgenomen van een ander: ${listed(taken.map((name) => labels[name]))}.`
+}
+
+/** The names of the fields, in the order of the labels. */
+export function namesOf<Fields extends FormFields>({
+  labels,
+}: Pick<FormKind<Fields, never>, 'labels'>): (keyof Fields & string)[] {
+  // The labels have exactly the names of the fields.
+  return Object.keys(labels) as (keyof Fields & string)[]
 }
 
 /** Whether an error is in this field: that at `tariffs.0.validFrom` is in `tariffs`. */

@@ -343,32 +343,62 @@ test('a field error from the server stays until the field changes', async () => 
   await expect.element(opened.name).not.toHaveAttribute('aria-invalid')
 })
 
-test('a save conflict offers a choice per field, and saves on the newest version', async () => {
+test('a save conflict asks only about a field that both changed, and saves on the newest version', async () => {
   const saved = Response.json({ ...schiphol, name: 'Amsterdam', version: 5 })
   const opened = await edit(stale({ name: 'AMS', city: 'Haarlemmermeer' }), saved)
   const { screen, calls } = opened
+  await screen.getByLabelText('Geopend').click()
   await change(opened)
   const dialog = screen.getByRole('alertdialog', { name: 'Intussen opgeslagen door een ander' })
   const names = dialog.getByRole('group', { name: 'Naam' })
-  const cities = dialog.getByRole('group', { name: 'Plaats' })
 
-  // A field not changed here defaults to the other version.
   await expect.element(names.getByRole('radio', { name: 'Van jou Amsterdam' })).toBeChecked()
-  await expect
-    .element(cities.getByRole('radio', { name: 'Opgeslagen door een ander Haarlemmermeer' }))
-    .toBeChecked()
-  await expect.element(dialog.getByRole('group', { name: 'Geopend' })).not.toBeInTheDocument()
+  await expect.element(dialog.getByText('Overgenomen van een ander: Plaats.')).toBeVisible()
+  expect(dialog.getByRole('group').elements()).toHaveLength(1)
   await names.getByRole('radio', { name: 'Opgeslagen door een ander AMS' }).click()
-  await cities.getByRole('radio', { name: 'Van jou Amsterdam' }).click()
   await dialog.getByRole('button', { name: 'Keuze opslaan' }).click()
 
   await expect.element(screen.getByText('Luchthaven bijgewerkt')).toBeVisible()
   expect(await calls.at(-1)?.json()).toEqual({
     name: 'AMS',
-    city: 'Amsterdam',
-    open: true,
+    city: 'Haarlemmermeer',
+    open: false,
     version: 4,
   })
+})
+
+test('two people who each change another field keep both, without a question', async () => {
+  const newer = stale({ city: 'Haarlemmermeer', version: 5 })
+  const both = { ...schiphol, name: 'Amsterdam', city: 'Haarlemmermeer', open: false, version: 6 }
+  const opened = await edit(
+    stale({ city: 'Schiphol-Rijk', open: false }),
+    newer,
+    Response.json(both),
+  )
+  const { screen, calls } = opened
+  await change(opened)
+
+  await expect
+    .element(
+      screen.getByText(/bijgewerkt\. Overgenomen van een ander: Plaats en Geopend\.$/).first(),
+    )
+    .toBeVisible()
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(await calls.at(-1)?.json()).toEqual({
+    name: 'Amsterdam',
+    city: 'Haarlemmermeer',
+    open: true,
+    version: 5,
+  })
+})
+
+test('what was taken over and makes the fields wrong is shown, not saved', async () => {
+  const opened = await edit(stale({ city: '' }))
+  await change(opened)
+
+  await expect.element(opened.screen.getByText('Plaats is verplicht')).toBeVisible()
+  await expect.element(opened.name).toHaveValue('Amsterdam')
+  expect(opened.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
 test('cancelling the conflict returns to the form with all its text', async () => {
@@ -577,9 +607,10 @@ describe('what is typed', () => {
       ],
     })
     await screen.getByRole('button', { name: 'Opslaan' }).click()
-    await expect.poll(() => calls.filter(({ method }) => method === 'PUT').length).toBe(1)
-    expect(await calls.at(-1)?.json()).toMatchObject({ name: 'Amsterdam', version: 3 })
-    await expect.element(screen.getByRole('radio', { name: /Haarlemmermeer/ })).toBeChecked()
+    await expect.poll(() => calls.filter(({ method }) => method === 'PUT').length).toBe(2)
+    const [tried, saved] = calls.filter(({ method }) => method === 'PUT')
+    expect(await tried?.json()).toMatchObject({ name: 'Amsterdam', version: 3 })
+    expect(await saved?.json()).toMatchObject({ city: 'Haarlemmermeer', version: 4 })
   })
 
   test('adds one record when the page is reloaded before the answer has come', async () => {

@@ -121,8 +121,9 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
       (over
         ? admin.put(`/api/admin/${of}/${over.id}`, body)
         : admin.post(`/api/admin/${of}`, body, { key })) as Promise<SavedRow<Kind> | undefined>,
-    async onSaved(saved) {
-      toast(saveNotice(noun, name(saved), row ? 'bijgewerkt' : 'toegevoegd'))
+    async onSaved(saved, taken) {
+      const { title, text } = saveNotice(noun, name(saved), row ? 'bijgewerkt' : 'toegevoegd')
+      toast({ title, text: [text, taken].filter(Boolean).join(' ') })
       rows.changed()
       await new Promise((resolve) => setTimeout(resolve, leaveDelayMs))
       // The admin may have left the page in the meantime.

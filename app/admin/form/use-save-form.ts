@@ -11,7 +11,9 @@ import {
   type FormErrors,
   type FormFields,
   type FormKind,
+  mergeFields,
   recheckedErrors,
+  takenText,
 } from './form-kind.ts'
 import { discardDraft, useFoundDraft, useKeptDraft } from './use-draft.ts'
 
@@ -26,8 +28,8 @@ type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
    * response may be empty. With the key a call that adds a row can be repeated after a lost response.
    */
   save: (body: object, key: string, row: Row | undefined) => Promise<Partial<Row> | undefined>
-  /** The form stays busy until it resolves. */
-  onSaved: (row: Row) => void | Promise<void>
+  /** The form stays busy until it resolves. With what was taken over from another admin's save, if any. */
+  onSaved: (row: Row, taken: string | undefined) => void | Promise<void>
   /** Where it is, by which what is typed survives a reload: `parkings/12`. */
   place?: string
   /** The message when the server gives no reason. */
@@ -93,8 +95,16 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     setRefused(({ times }) => ({ times: times + 1, fields: Object.keys(why).length }))
   }
 
-  /** `base` is the saved version of `target` that it replaces. */
-  async function send(wanted: Fields, target: Row | undefined, base: Fields | undefined) {
+  /**
+   * `base` is the saved version of `target` that it replaces; `taken` are fields that hold what another admin
+   * saved meanwhile.
+   */
+  async function send(
+    wanted: Fields,
+    target: Row | undefined,
+    base: Fields | undefined,
+    taken: (keyof Fields & string)[] = [],
+  ): Promise<void> {
     if (saving) return
     const checked = kind.check(wanted, base, start)
     if (!checked.ok) return refuse(checked.why)
@@ -119,10 +129,24 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
       setSaved(kind.fields(current))
       setFields(kind.fields(current))
       forgetDraft()
-      await onSaved(current)
-    } else if (current) setConflict(current)
-    else if (!result.ok) explain(result.why)
+      await onSaved(current, takenText(kind, taken))
+    } else if (current) {
+      const theirs = kind.fields(current)
+      const merged = mergeFields(kind, { base: base ?? saved, theirs, mine: wanted })
+      setSaving(false)
+      if (merged.asked.length > 0) return setConflict(current)
+      return sendOver(current, merged.mine, [...new Set([...taken, ...merged.taken])])
+    } else if (!result.ok) explain(result.why)
     setSaving(false)
+  }
+
+  /** Saves these fields over a newer version. */
+  function sendOver(current: Row, wanted: Fields, taken?: (keyof Fields & string)[]) {
+    const theirs = kind.fields(current)
+    setFields(wanted)
+    setSaved(theirs)
+    setRow(current)
+    return send(wanted, current, theirs, taken)
   }
 
   function explain(error: unknown) {
@@ -203,12 +227,8 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     cancelConflict: () => setConflict(undefined),
     /** Saves the admin's choice on top of the newer version. */
     resolveConflict: (chosen: Fields, current: Row) => {
-      const theirs = kind.fields(current)
       setConflict(undefined)
-      setFields(chosen)
-      setSaved(theirs)
-      setRow(current)
-      return send(chosen, current, theirs)
+      return sendOver(current, chosen)
     },
   }
 }

@@ -36,10 +36,11 @@ export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
     place,
     save: (body, key, over) =>
       over ? admin.put(`${api}/${over.id}`, body) : admin.post(api, body, { key }),
-    onSaved: ({ name }) => {
+    onSaved: ({ name }, taken) => {
       list.changed()
       onSaved()
-      toast({ title: 'Sjabloon opgeslagen', text: `"${name}" staat klaar bij Beantwoorden.` })
+      const text = [`"${name}" staat klaar bij Beantwoorden.`, taken].filter(Boolean).join(' ')
+      toast({ title: 'Sjabloon opgeslagen', text })
     },
     failed: 'Er is een fout opgetreden bij het opslaan van het sjabloon.',
   })

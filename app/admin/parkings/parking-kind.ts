@@ -84,7 +84,15 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
         closures: fields.closures.map(closureInput),
       }),
     ),
-  follows: ['priceCheckedOn', 'isPriceChanged', 'priceCheckSource'],
+  follows: {
+    priceCheckedOn: 'pricePerDay',
+    isPriceChanged: 'pricePerDay',
+    priceCheckSource: 'pricePerDay',
+  },
+  keys: {
+    ...{ tariffs: ({ key }) => key, surcharges: ({ id, label }) => `${id ?? label}` },
+    closures: ({ firstDay, only }) => `${firstDay} ${only}`,
+  },
   show: {
     type: (type) => parkingTypes[typeOf(type)],
     pricePerDay: (price) => formatEuro(Number(price)),

@@ -52,6 +52,7 @@ export const providerKind: FormKind<ProviderFieldValues, AdminProvider> = {
       // A number of a register that we don't know can't be checked.
       ...registration(fields),
     }),
+  keys: { marks: ({ name }) => name.trim() },
   show: {
     ...perText((name) => (value: string) => shown(providerFields[name], value.trim())),
     marks: (marks) => marks.map(markAsText).join('; '),

@@ -25,9 +25,9 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
     row: saved,
     place: 'settings',
     save: saveSettings,
-    onSaved(answer) {
+    onSaved(answer, taken) {
       cacheSettings(answer)
-      toast({ title: 'Instellingen opgeslagen' })
+      toast({ title: 'Instellingen opgeslagen', text: taken })
     },
     failed: 'Er is een fout opgetreden bij het opslaan van de instellingen.',
   })
