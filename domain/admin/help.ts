@@ -43,7 +43,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
       chapter: 'Een aanbieder toevoegen',
     },
     edit: {
-      text: 'Wat je hier opslaat, staat meteen bij al zijn parkings. Is een keurmerk verlengd, vul dan de nieuwe datum in. Bij Acties verhoog je een seizoen, kijk je de prijzen na en zet je parkings dicht voor een periode. Toon je een aanbieder niet, zeg dan waarom: dat staat op Hoe wij vergelijken.',
+      text: 'Wat je hier opslaat, staat meteen bij al zijn parkings. Is een keurmerk verlengd, vul dan de nieuwe datum in. Bij Acties verhoog je een seizoen, kijk je de prijzen na en zet je parkings dicht voor een periode, of voor een hele lijst die je plakt. Toon je een aanbieder niet, zeg dan waarom: dat staat op Hoe wij vergelijken.',
       chapter: 'Een aanbieder toevoegen',
     },
   },
@@ -57,7 +57,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
       chapter: 'Een parking toevoegen',
     },
     edit: {
-      text: 'Wijzig hier alles van deze parking: prijs, kenmerken, link en afbeelding. Is zij vol of dicht, zet haar dan op niet beschikbaar in plaats van haar te verwijderen.',
+      text: 'Wijzig hier alles van deze parking: prijs, kenmerken, link en afbeelding. Is zij vol of dicht, zet haar dan op niet beschikbaar in plaats van haar te verwijderen; weet je van wanneer tot wanneer, zet er dan die periode bij.',
       chapter: 'Een prijs of beschikbaarheid aanpassen',
     },
     import: {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Closure } from '#domain/closure/closure.ts'
+import { maxClosures } from '#domain/closure/closure-schema.ts'
 import type { EditedParking, ListedParking } from '#domain/parking/parking.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
@@ -9,6 +10,7 @@ import { closures } from '#server/db/schema.ts'
 import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
+import { aClosure } from '#test/tariffs.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
@@ -35,7 +37,11 @@ const rowsAt = async (airport: string) =>
   (await listedAt(airport)).map(({ id, version }) => ({ id, version }))
 const undo = (change: string) => asAdmin('POST', `/api/admin/changes/${change}/undo`, {})
 const close = (rows: object[], more: object = {}) =>
-  asAdmin<{ change: string; changed: number }>('POST', call, { rows, period: christmas, ...more })
+  asAdmin<{ change: string; changed: number }>('POST', call, {
+    rows,
+    periods: [christmas],
+    ...more,
+  })
 
 beforeEach(async () => {
   await db.delete(closures)
@@ -72,6 +78,31 @@ test('who has that period already is left as it is, and it can be opened again',
   const opened = await close(await rowsAt('AMS'), { closed: false })
   expect(opened.body.changed).toBe(rows.length)
   expect((await listedAt('AMS')).flatMap((row) => row.comingClosures)).toEqual([])
+})
+
+test('several periods are one change, of which each parking gets those that it lacks', async () => {
+  const [first, ...others] = await rowsAt('AMS')
+  await close([first ?? {}])
+  const easter = aClosure({ firstDay: `${comingYear}-04-02`, lastDay: `${comingYear}-04-05` })
+  const { body } = await close(await rowsAt('AMS'), { periods: [easter, christmas] })
+
+  expect(body.changed).toBe(others.length + 1)
+  expect(await db.$count(closures)).toBe(2 * (others.length + 1))
+  for (const row of await listedAt('AMS')) expect(row.comingClosures).toEqual([easter, christmas])
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await db.$count(closures)).toBe(1)
+})
+
+test('a parking has no more periods than its form takes', async () => {
+  const [row] = await rowsAt('AMS')
+  const days = Array.from({ length: maxClosures }, (_, at) => dayAfter(`${comingYear}-01-01`, at))
+  const periods = days.map((day) => aClosure({ firstDay: day, lastDay: day }))
+  expect((await close([row ?? {}], { periods })).status).toBe(200)
+
+  const { status } = await close(await rowsAt('AMS'))
+  expect(status).toBe(422)
+  expect(await db.$count(closures)).toBe(maxClosures)
+  expect((await close(await rowsAt('AMS'), { periods: [] })).status).toBe(422)
 })
 
 test('a form that was opened before its parking closed is stale', async () => {
@@ -119,11 +150,13 @@ test('a deleted parking comes back with its periods', async () => {
 
 test('a period that ends before it begins closes nothing', async () => {
   const rows = await rowsAt('AMS')
-  const period = { ...christmas, lastDay: dayAfter(christmas.firstDay, -1) }
-  const { status, body } = await asAdmin('POST', call, { rows, period })
+  const periods = [{ ...christmas, lastDay: dayAfter(christmas.firstDay, -1) }]
+  const { status, body } = await asAdmin('POST', call, { rows, periods })
 
   expect(status).toBe(422)
-  expect(body).toMatchObject({ fields: { 'period.lastDay': ['Kies een dag op of na de eerste.'] } })
+  expect(body).toMatchObject({
+    fields: { 'periods.0.lastDay': ['Kies een dag op of na de eerste.'] },
+  })
   expect(await db.$count(closures)).toBe(0)
 })
 
@@ -136,7 +169,7 @@ test('all parkings, or none: one that is gone refuses the others', async () => {
 test('a period that is over closes nothing, and is not told', async () => {
   const [row] = await rowsAt('AMS')
   const yesterday = dayAfter(amsterdamDay(new Date()), -1)
-  await close([row ?? {}], { period: { ...christmas, firstDay: yesterday, lastDay: yesterday } })
+  await close([row ?? {}], { periods: [{ ...christmas, firstDay: yesterday, lastDay: yesterday }] })
 
   expect((await quotedAt('AMS')).some(({ closures }) => closures)).toBe(false)
 })

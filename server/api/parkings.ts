@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closureSchema, maxClosures } from '#domain/closure/closure-schema.ts'
+import { closuresSchema, maxClosures } from '#domain/closure/closure-schema.ts'
 import { notYet } from '#domain/form/day.ts'
 import { kinds } from '#domain/kinds.ts'
 import { daysAhead } from '#domain/parking/days-ahead.ts'
@@ -24,7 +24,7 @@ import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts
 import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
-import { changePeriod } from '#server/db/parkings/closures.ts'
+import { changeClosures } from '#server/db/parkings/closures.ts'
 import {
   addParking,
   findEditedParking,
@@ -180,15 +180,15 @@ type PeriodAnswer = { change: string; changed: number }
 
 const periodsSchema = z.object({
   rows: rowRefs,
-  period: closureSchema,
-  /** False opens them again for exactly this period. */
+  periods: closuresSchema.refine(({ length }) => length > 0, 'Noem een periode.'),
+  /** False opens them again for exactly these periods. */
   closed: z.boolean().default(true),
 })
 
 export const changePeriods = call({
   method: 'POST',
   path: '/api/admin/parkings/closures',
-  does: 'Zet parkings dicht voor een periode, of weer open: alle, of geen. Wie al zo dicht is, blijft zoals hij is.',
+  does: 'Zet parkings dicht voor een of meer periodes, of weer open: alle, of geen. Wie al zo dicht is, blijft zoals hij is.',
   role: 'editor',
   reads: periodsSchema,
   answers: answerOf<PeriodAnswer>({ change: z.uuid(), changed: count }),
@@ -196,12 +196,12 @@ export const changePeriods = call({
     const input = await readInput(call, periodsSchema, says.invalid, maxRowsBytes)
     if (!input.ok) return input.why
 
-    const { rows, period, closed } = input.value
+    const { rows, periods, closed } = input.value
     const how = closed ? 'close' : 'open'
-    const changed = await changePeriod(call.get('admin'), rows, period, how)
+    const changed = await changeClosures(call.get('admin'), rows, periods, how)
     if (changed.ok) return call.json(changed.value)
     if (changed.why !== 'too-many') return says.refuse(call, changed.why)
-    const full = `Er is niets gewijzigd: een van de parkings heeft al ${maxClosures} periodes.`
+    const full = `Er is niets gewijzigd: een van de parkings krijgt meer dan ${maxClosures} periodes.`
     return problem(call, 422, full)
   },
 })

@@ -1,12 +1,16 @@
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormErrors } from '#app/admin/form/form-kind.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { Closure } from '#domain/closure/closure.ts'
 import { maxClosures } from '#domain/closure/closure-schema.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { type KeyedClosure, newClosure, toldClosure } from './closure-draft.ts'
+import { counted } from '#domain/text/number.ts'
+import { closureDrafts, type KeyedClosure, newClosure, toldClosure } from './closure-draft.ts'
 import { ClosureFields } from './closure-fields.tsx'
+import { PasteClosures } from './paste-closures.tsx'
 
 type ClosureListProps = {
   closures: KeyedClosure[]
@@ -21,6 +25,7 @@ export function ClosureList({ closures, errors, onChange }: ClosureListProps) {
   const added = useRef<number>(undefined)
   const today = amsterdamDay(new Date())
   const tooMany = errors.closures
+  const [isPasting, setPasting] = useState(false)
 
   useEffect(() => {
     if (closures.at(-1)?.key !== added.current) return
@@ -28,10 +33,21 @@ export function ClosureList({ closures, errors, onChange }: ClosureListProps) {
     first.current?.focus()
   }, [closures])
 
+  const newKey = () => Math.max(-1, ...closures.map((closure) => closure.key)) + 1
+
   function append() {
-    const key = Math.max(-1, ...closures.map((closure) => closure.key)) + 1
+    const key = newKey()
     added.current = key
     onChange([...closures, { ...newClosure, key }])
+  }
+
+  /** Without those that are in the list already. */
+  function take(pasted: Closure[]) {
+    const listed = new Set(closures.map(textOf))
+    const others = closureDrafts(pasted).filter((draft) => !listed.has(textOf(draft)))
+    const start = newKey()
+    onChange([...closures, ...others.map((draft, at) => ({ ...draft, key: start + at }))])
+    return true
   }
 
   function remove(key: number) {
@@ -92,7 +108,7 @@ export function ClosureList({ closures, errors, onChange }: ClosureListProps) {
           {tooMany.join(' ')}
         </p>
       )}
-      <p>
+      <p className="flex flex-wrap gap-3">
         <Button
           ref={add}
           tone="secondary"
@@ -102,7 +118,25 @@ export function ClosureList({ closures, errors, onChange }: ClosureListProps) {
           <Plus aria-hidden />
           Periode erbij
         </Button>
+        <Button
+          tone="ghost"
+          disabled={closures.length >= maxClosures}
+          onClick={() => setPasting(true)}
+        >
+          <ClipboardPaste aria-hidden />
+          Plak een lijst
+        </Button>
       </p>
+      {isPasting && (
+        <PasteClosures
+          take={(periods) => `Neem ${counted(periods, 'periode', 'periodes')} over`}
+          onTake={take}
+          onClose={() => setPasting(false)}
+        />
+      )}
     </section>
   )
 }
+
+const textOf = ({ firstDay, lastDay, reason, only }: KeyedClosure) =>
+  [firstDay, lastDay, reason, only].join(' ')

@@ -188,6 +188,25 @@ test('a period in which it is full is typed, checked, and told as a traveller re
   })
 })
 
+test('a pasted list becomes periods of the form, of which it takes none twice', async () => {
+  const christmas = aClosure({ firstDay: '2099-12-24', lastDay: '2100-01-03' })
+  const { screen, calls } = await show('/1/edit', {
+    'GET /api/admin/parkings/1': [Response.json({ ...polder, closures: [christmas] })],
+    'PUT /api/admin/parkings/1': [Response.json(polder)],
+  })
+  await screen.getByRole('button', { name: 'Plak een lijst' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Plak een lijst met periodes' })
+  await dialog
+    .getByLabelText(/^Periodes/)
+    .fill('24-12-2099;3-1-2100;Vol\nbrengen kan niet op 5 mei 2099')
+  await dialog.getByRole('button', { name: 'Neem 2 periodes over' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  const may = aClosure({ firstDay: '2099-05-05', lastDay: '2099-05-05', only: 'dropOff' })
+  expect(await sent(calls, 'PUT')).toMatchObject({ closures: [christmas, may] })
+})
+
 test('a copy is not closed when its original is', async () => {
   const closed = { ...polder, closures: [aClosure({ lastDay: '2099-01-03' })] }
   const { screen, calls } = await show('/new?van=1', {

@@ -1,6 +1,8 @@
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { type FormEvent, useRef, useState } from 'react'
 import { type ClosureDraft, closureInput, newClosure } from '#app/admin/closures/closure-draft.ts'
 import { ClosureFields } from '#app/admin/closures/closure-fields.tsx'
+import { PasteClosures } from '#app/admin/closures/paste-closures.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
@@ -17,8 +19,11 @@ export function CloseForPeriod({ parkings }: { parkings: ListedParking[] }) {
   // Undefined is all of them, also those that are added meanwhile.
   const [ticked, setTicked] = useState<ReadonlySet<number>>()
   const { change, isBusy, failure } = usePeriods()
+  const [isPasting, setPasting] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const chosen = ticked ? parkings.filter(({ id }) => ticked.has(id)) : parkings
+
+  const which = counted(chosen.length, 'parking', 'parkings')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -29,7 +34,7 @@ export function CloseForPeriod({ parkings }: { parkings: ListedParking[] }) {
       return
     }
     if (isBusy || chosen.length === 0) return
-    if (await change(chosen, read.value, true)) {
+    if (await change(chosen, [read.value], true)) {
       setDraft(newClosure)
       setTicked(undefined)
     }
@@ -91,23 +96,38 @@ export function CloseForPeriod({ parkings }: { parkings: ListedParking[] }) {
           )}
         </fieldset>
       )}
-      {failure && (
+      {failure && !isPasting && (
         <p role="alert" className="font-medium text-negative-ink">
           {failure}
         </p>
       )}
-      <p>
+      <p className="flex flex-wrap gap-3">
         <Button
           type="submit"
           tone="secondary"
           disabled={chosen.length === 0}
           busy={isBusy ? 'Opslaan...' : undefined}
         >
-          {chosen.length === 0
-            ? 'Kies een parking'
-            : `Zet ${counted(chosen.length, 'parking', 'parkings')} dicht`}
+          {chosen.length === 0 ? 'Kies een parking' : `Zet ${which} dicht`}
+        </Button>
+        <Button
+          tone="ghost"
+          disabled={chosen.length === 0 || isBusy}
+          onClick={() => setPasting(true)}
+        >
+          <ClipboardPaste aria-hidden />
+          Plak een lijst
         </Button>
       </p>
+      {isPasting && (
+        <PasteClosures
+          take={(periods) => `Zet ${which} dicht in ${counted(periods, 'periode', 'periodes')}`}
+          onTake={(periods) => change(chosen, periods, true)}
+          onClose={() => setPasting(false)}
+          isBusy={isBusy}
+          failure={failure}
+        />
+      )}
     </form>
   )
 }

@@ -28,7 +28,7 @@ export function ClosedPeriods({ parkings }: { parkings: ListedParking[] }) {
                   tone="ghost"
                   size="sm"
                   disabled={isBusy}
-                  onClick={() => change(closed, closure, false)}
+                  onClick={() => change(closed, [closure], false)}
                 >
                   Weer open
                   <span className="sr-only">: {title}</span>

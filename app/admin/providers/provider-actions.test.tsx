@@ -72,7 +72,7 @@ test('all parkings of a provider are closed for a period at once, which one undo
   await expect.element(toasts.getByText('40 parkings dicht gezet')).toBeVisible()
   await expect.element(screen.getByLabelText('Van', { exact: true })).toHaveValue('')
   const [body] = await bodies()
-  expect(body).toMatchObject({ period: christmas, closed: true })
+  expect(body).toMatchObject({ periods: [christmas], closed: true })
   expect(body.rows).toHaveLength(40)
 
   await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
@@ -100,6 +100,45 @@ test('only the ticked parkings are closed, and what fails stays as typed', async
     [{ id: 2, version: 3 }],
     [{ id: 2, version: 3 }],
   ])
+})
+
+test('a pasted list is read line by line, and closes the parkings in all of its periods', async () => {
+  const { screen, bodies, toasts } = await show(listed(9), {
+    [closures]: [refusal(500, 'Er ging iets mis.'), Response.json({ change: 'c', changed: 9 })],
+  })
+  await screen.getByRole('button', { name: 'Plak een lijst' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Plak een lijst met periodes' })
+  await expect.element(dialog.getByRole('button', { name: 'Nog geen periodes' })).toBeDisabled()
+  const text = dialog.getByLabelText(/^Periodes/)
+  await text.fill('24-12-2099;3-1-2100;Vol\nkerst\n5 mei 2099 gesloten')
+  await expect
+    .element(dialog.getByText('Vol van 24 december tot en met 3 januari', { exact: true }))
+    .toBeVisible()
+  await expect.element(dialog.getByText('Dicht op 5 mei', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText(/^Schrijf een periode als/)).toBeVisible()
+
+  const take = 'Sla 1 regel over. Zet 9 parkings dicht in 2 periodes'
+  await dialog.getByRole('button', { name: take }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Er ging iets mis.')
+  await dialog.getByRole('button', { name: take }).click()
+  await expect.element(toasts.getByText('9 parkings dicht gezet')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const may = aClosure({ firstDay: '2099-05-05', lastDay: '2099-05-05', reason: 'closed' })
+  const [body] = await bodies()
+  expect(body.periods).toEqual([christmas, may])
+})
+
+test('a pasted list that is not used is not lost by closing its dialog', async () => {
+  const { screen } = await show(listed(2))
+  await screen.getByRole('button', { name: 'Plak een lijst' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Plak een lijst met periodes' })
+  await dialog.getByLabelText(/^Periodes/).fill('kerst')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await screen.getByRole('button', { name: 'Verder schrijven' }).click()
+  await expect.element(dialog.getByLabelText(/^Periodes/)).toHaveValue('kerst')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await screen.getByRole('button', { name: 'Niet opslaan' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('a period stands once, and is opened again for those that have it', async () => {

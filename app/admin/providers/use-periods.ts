@@ -6,10 +6,10 @@ import { useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { type Closure, closureText } from '#domain/closure/closure.ts'
 import type { ListedParking } from '#domain/parking/parking.ts'
-import { formatNumber } from '#domain/text/number.ts'
+import { counted, formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 
-/** Closes parkings for a period or opens them again, as one change that can be undone. */
+/** Closes parkings for periods or opens them again, as one change that can be undone. */
 export function usePeriods() {
   const rows = useRows('parkings')
   const toast = useToast()
@@ -20,7 +20,7 @@ export function usePeriods() {
   /** Whether it was done. */
   async function change(
     parkings: ListedParking[],
-    period: Closure,
+    periods: Closure[],
     closed: boolean,
   ): Promise<boolean> {
     setBusy(true)
@@ -29,7 +29,7 @@ export function usePeriods() {
       const refs = parkings.map(({ id, version }) => ({ id, version }))
       const answer = await admin.post('/api/admin/parkings/closures', {
         rows: refs,
-        period,
+        periods,
         closed,
       })
       const changed = answer?.changed ?? parkings.length
@@ -43,7 +43,7 @@ export function usePeriods() {
                 text: 'De wijziging is niet ongedaan gemaakt.',
               },
             })
-      toast({ ...noticeOf(changed, period, closed), action })
+      toast({ ...noticeOf(changed, periods, closed), action })
       return true
     } catch (error) {
       setFailure(failureText(error, 'De periode is niet opgeslagen.'))
@@ -58,11 +58,13 @@ export function usePeriods() {
   return { change, isBusy, failure }
 }
 
-function noticeOf(count: number, period: Closure, closed: boolean) {
-  const which = count === 1 ? '1 parking' : `${formatNumber(count)} parkings`
-  const told = `${capitalized(closureText(period))}.`
+function noticeOf(count: number, periods: Closure[], closed: boolean) {
+  const which = counted(count, 'parking', 'parkings')
+  const [only, ...others] = periods.map(closureText)
+  const told =
+    only !== undefined && others.length === 0 ? only : `${formatNumber(periods.length)} periodes`
   if (count === 0) return { title: 'Er is niets gewijzigd', text: 'Dat stond er al zo.' }
   return closed
-    ? { title: `${which} dicht gezet`, text: told }
-    : { title: `${which} weer open`, text: `Niet meer: ${closureText(period)}.` }
+    ? { title: `${which} dicht gezet`, text: `${capitalized(told)}.` }
+    : { title: `${which} weer open`, text: `Niet meer: ${told}.` }
 }

@@ -59,14 +59,14 @@ export async function setClosures(tx: Database, parking: number, wanted: Closure
     await tx.insert(closures).values(added.map((each) => ({ ...each, parkingId: parking })))
 }
 
-/** A period opens again for those that have it; one that is added leaves out those that have it. */
+/** Periods open again for those that have them; those that are added leave out who has them. */
 export type PeriodChange = 'close' | 'open'
 
-/** Closes parkings for a period, or opens them again: all of them in one transaction, or none. */
-export function changePeriod(
+/** Closes parkings for periods, or opens them again: all of them in one transaction, or none. */
+export function changeClosures(
   editor: Editor,
   rows: RowRef[],
-  period: Closure,
+  periods: Closure[],
   how: PeriodChange,
 ): Promise<
   Result<{ change: string; changed: number }, NotThere<AdminParking> | 'too-many' | Clash>
@@ -79,24 +79,31 @@ export function changePeriod(
       .select({ id, parkingId, ...columns })
       .from(closures)
       .where(inArray(parkingId, ids))
-    const same = stored.filter((closure) => isSameClosure(closure, period))
+    const byParking = Map.groupBy(stored, (closure) => closure.parkingId)
+    const isOneOf = (one: Closure, all: Closure[]) => all.some((other) => isSameClosure(one, other))
     if (how === 'open') {
-      if (same.length > 0)
+      const gone = stored.filter((closure) => isOneOf(closure, periods))
+      for (const some of batches(gone))
         await tx.delete(closures).where(
           inArray(
             id,
-            same.map((closure) => closure.id),
+            some.map((closure) => closure.id),
           ),
         )
-      return ok({ change, changed: same.length })
+      return ok({ change, changed: new Set(gone.map((closure) => closure.parkingId)).size })
     }
-    const closed = new Set(same.map((closure) => closure.parkingId))
-    const counts = Map.groupBy(stored, (closure) => closure.parkingId)
-    const open = ids.filter((each) => !closed.has(each))
-    if (open.some((each) => (counts.get(each)?.length ?? 0) >= maxClosures))
-      return refused('too-many' as const)
-    for (const some of batches(open))
-      await tx.insert(closures).values(some.map((parking) => ({ ...period, parkingId: parking })))
-    return ok({ change, changed: open.length })
+    const added = ids.flatMap((parking) => {
+      const has = byParking.get(parking) ?? []
+      return periods
+        .filter((period) => !isOneOf(period, has))
+        .map((period) => ({ ...period, parkingId: parking }))
+    })
+    const changed = Map.groupBy(added, (closure) => closure.parkingId)
+    const isFull = [...changed].some(
+      ([parking, { length }]) => length + (byParking.get(parking)?.length ?? 0) > maxClosures,
+    )
+    if (isFull) return refused('too-many' as const)
+    for (const some of batches(added)) await tx.insert(closures).values(some)
+    return ok({ change, changed: changed.size })
   })
 }
