@@ -386,3 +386,48 @@ for (const [which, paths] of Object.entries(screens)) {
     }
   })
 }
+
+/** What of an open dialog is cut or stands beyond its edge. */
+function beyondDialog(): string[] {
+  const dialog = document.querySelector('dialog:modal')
+  if (!dialog) return ['no dialog']
+  const { left, right } = dialog.getBoundingClientRect()
+  return [...dialog.querySelectorAll('*')]
+    .filter((element) => {
+      const box = element.getBoundingClientRect()
+      return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 200))
+}
+
+test('the dialog of prices is accessible, and fits at 390 px and at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logIn(page, '/admin/parkings')
+  await page.getByRole('checkbox', { name: /^Selecteer alle/ }).click()
+  await page.getByRole('button', { name: 'Prijs wijzigen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prijs wijzigen' })
+
+  async function expectFine(state: string): Promise<void> {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await test.step(`${state}, ${width} px`, async () => {
+        await expectAccessible(page)
+        expect(await page.evaluate(beyondDialog)).toEqual([])
+      })
+    }
+  }
+
+  await dialog.getByLabel('Verhogen met (%)').fill('12,5')
+  await dialog
+    .getByRole('button', { name: /bedragen van / })
+    .first()
+    .click()
+  await expectFine('amounts of a season')
+  await dialog.getByRole('radio', { name: /^Maak er een nieuw seizoen van/ }).check()
+  await dialog.getByRole('button', { name: 'Maak tarieven' }).click()
+  await dialog.getByText('Kies de eerste dag').waitFor()
+  await expectFine('a new season with mistakes')
+  await dialog.getByRole('radio', { name: /^Prijs per dag van parkings zonder tarief/ }).check()
+  await dialog.getByText(/met een tarief voor vandaag$/).click()
+  await expectFine('prices per day')
+})

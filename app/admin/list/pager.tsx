@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { formatNumber } from '#domain/text/number.ts'
 
 type PagerProps = {
+  label?: string
   page: number
   pages: number
   from: number
@@ -11,10 +12,10 @@ type PagerProps = {
 }
 
 /** '1 tot 50 van 120', with buttons for the previous and the next page. */
-export function Pager({ page, pages, from, to, total, onPage }: PagerProps) {
+export function Pager({ label = "Pagina's", page, pages, from, to, total, onPage }: PagerProps) {
   return (
     <nav
-      aria-label="Pagina's"
+      aria-label={label}
       className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-5 py-3 text-ink-muted text-sm tabular-nums"
     >
       <p>

@@ -278,6 +278,42 @@ test('the amounts of a season change in place, and one undo takes all of them ba
   await expect.element(screen.getByText('Ongedaan gemaakt')).toBeVisible()
 })
 
+test('of many parkings fifty are drawn at a time, and all of them change', async () => {
+  const many = (count: number, special: Partial<ChangedParking>) =>
+    Array.from({ length: count }, (_, at) =>
+      changed({ ...special, id: (special.id ?? 0) + at, name: `${special.name} ${at + 1}` }),
+    )
+  const can = many(120, { id: 1, name: 'Terrein' })
+  const cannot = many(30, { id: 200, name: 'Dijk', amounts: [], refusal: 'no-tariff' })
+  const shown = await show({
+    [call]: [there(), report([...can, ...cannot]), report(can, 'abc')],
+  })
+  await by(shown)
+  const { dialog, bodies } = shown
+  const rowsIn = () => dialog.getByRole('checkbox').elements()
+  await expect
+    .element(dialog.getByText(/^120 parkings, 240 bedragen, 30 kunnen niet\./))
+    .toBeVisible()
+  expect(rowsIn()).toHaveLength(50)
+  await expect.element(dialog.getByRole('row', { name: /^Samen 120/ })).toBeVisible()
+
+  const pages = dialog.getByRole('navigation', { name: 'Pagina’s van het voorbeeld' })
+  await pages.getByRole('button', { name: 'Volgende' }).click()
+  await pages.getByRole('button', { name: 'Volgende' }).click()
+  await expect.element(pages.getByText('101 tot 120 van 120')).toBeVisible()
+  expect(rowsIn()).toHaveLength(20)
+  await dialog.getByRole('checkbox', { name: /Terrein 120$/ }).click()
+
+  const left = dialog.getByRole('list', { name: 'Kan niet' }).getByRole('listitem')
+  expect(left.elements()).toHaveLength(10)
+  await dialog.getByRole('button', { name: 'Toon alle 30' }).click()
+  expect(left.elements()).toHaveLength(30)
+
+  await dialog.getByRole('button', { name: 'Wijzig 238 bedragen' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect((await bodies()).at(-1)?.rows).toHaveLength(119)
+})
+
 describe('the price per day', () => {
   const amounts = [{ days: 1, from: 695, to: 765 }]
   const own = changed({
