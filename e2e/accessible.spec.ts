@@ -429,5 +429,7 @@ test('the dialog of prices is accessible, and fits at 390 px and at 1440 px', as
   await expectFine('a new season with mistakes')
   await dialog.getByRole('radio', { name: /^Prijs per dag van parkings zonder tarief/ }).check()
   await dialog.getByText(/met een tarief voor vandaag$/).click()
+  // It is grey while it is computed again.
+  await expect(dialog.getByRole('region', { name: 'Voorbeeld' })).not.toHaveAttribute('aria-busy')
   await expectFine('prices per day')
 })

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { radioLook } from '#app/admin/ui/radio.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 
 type RadioCardsProps<Value extends string> = {
@@ -40,7 +41,7 @@ export function RadioCards<Value extends string>({
               value={own}
               checked={value === own}
               onChange={() => onChoose(own)}
-              className="absolute top-3.5 right-3 size-4.5 accent-(--action) outline-none!"
+              className={`absolute top-3 right-3 outline-none! ${radioLook}`}
             />
           </label>
         ))}

@@ -1,3 +1,4 @@
+import { radioLook } from '#app/admin/ui/radio.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 
 type RadioChoicesProps<Value extends string> = {
@@ -36,7 +37,7 @@ export function RadioChoices<Value extends string>(props: RadioChoicesProps<Valu
               checked={choice.value === value}
               disabled={disabled || choice.disabled}
               onChange={() => onChoose(choice.value)}
-              className="absolute top-3 right-3 size-4.5 accent-(--action) outline-none!"
+              className={`absolute top-3 right-3 outline-none! ${radioLook}`}
             />
           </label>
         ))}

@@ -7,7 +7,7 @@ import { roundings } from '#domain/tariff/amount-change.ts'
 import type { PriceReport } from '#domain/tariff/price-change.ts'
 import { seasonText } from '#domain/tariff/tariff-season.ts'
 import { formatCents } from '#domain/text/money.ts'
-import { counted } from '#domain/text/number.ts'
+import { counted, formatNumber } from '#domain/text/number.ts'
 import type { readTyped, TypedChange } from './price-typed.ts'
 
 type PriceFieldsProps = {
@@ -71,7 +71,7 @@ export function PriceFields({ typed, read, there, isAsked, isBusy, onType }: Pri
           >
             {there.seasons.map((each) => (
               <option key={each.name} value={each.name}>
-                {each.name} ({each.parkings})
+                {each.name} ({formatNumber(each.parkings)})
               </option>
             ))}
           </SelectField>

@@ -6,14 +6,14 @@ type RadioProps = { label: ReactNode; count?: number } & Omit<
   'className' | 'children' | 'type'
 >
 
-const mark =
-  "before:hidden before:size-2 before:rounded-full before:bg-on-action before:content-[''] checked:before:block disabled:before:bg-ink-muted"
+/** Drawn like a checkbox: the browser's own is brown in the dark. */
+export const radioLook = `rounded-full! ${choiceLook.box} before:hidden before:size-2 before:rounded-full before:bg-on-action before:content-[''] checked:before:block disabled:before:bg-ink-muted`
 
 /** A radio button; a FieldGroup has the legend of those with the same name. */
 export function Radio({ label, count, ...rest }: RadioProps) {
   return (
     <label className={choiceLook.row}>
-      <input type="radio" className={`rounded-full! ${choiceLook.box} ${mark}`} {...rest} />
+      <input type="radio" className={radioLook} {...rest} />
       <span className={choiceLook.text}>
         {label}
         {count !== undefined && <span className={choiceLook.count}>{count}</span>}
