@@ -36,3 +36,9 @@ export const changedFields = {
 export type ChangedFieldName = keyof typeof changedFields
 
 export const changedFieldNames = keysOf(changedFields)
+
+/** How many changes there are, and how many of each field. One may be of several fields. */
+export type ChangesByField = {
+  all: number
+  byField: { field: ChangedFieldName; changes: number }[]
+}

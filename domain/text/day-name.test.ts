@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInYear, dayName, shortDayName } from './day-name.ts'
+import { dayHeading, dayInYear, dayName, shortDayName } from './day-name.ts'
 
 test('a day with its weekday, long and short', () => {
   expect(dayName('2026-12-12')).toBe('zaterdag 12 december 2026')
@@ -14,6 +14,12 @@ test('a year that is not this or the next is said', () => {
   expect(on('2027-12-12')).toEqual(['zondag 12 december', 'zo 12 dec'])
   expect(on('2028-12-12')).toEqual(['dinsdag 12 december 2028', 'di 12 dec 2028'])
   expect(on('2025-12-12')).toEqual(['vrijdag 12 december 2025', 'vr 12 dec 2025'])
+})
+
+test('above what happened on a day stands which, and whether it is today', () => {
+  expect(dayHeading('2026-11-28', '2026-11-28')).toBe('Vandaag, zaterdag 28 november')
+  expect(dayHeading('2026-11-27', '2026-11-28')).toBe('Vrijdag 27 november')
+  expect(dayHeading('2025-11-28', '2026-11-28')).toBe('Vrijdag 28 november 2025')
 })
 
 test.each(Array.from({ length: 7 }, (_, day) => `2026-12-1${day}`))(

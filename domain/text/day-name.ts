@@ -1,4 +1,5 @@
 import { farYear, formatDay, shortDay } from './date.ts'
+import { capitalized } from './text.ts'
 
 const names = 'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag'.split(' ')
 
@@ -12,6 +13,12 @@ export function dayName(day: string): string {
 /** Without the year, unless it is not this or the next: 'zaterdag 12 december'. */
 export function dayInYear(day: string, today?: string): string {
   return dayName(day).replace(/ \d{4}$/, farYear(day, today))
+}
+
+/** Above what happened on a day: 'Vandaag, zaterdag 12 december', 'Vrijdag 11 december'. */
+export function dayHeading(day: string, today: string): string {
+  const name = dayInYear(day, today)
+  return day === today ? `Vandaag, ${name}` : capitalized(name)
 }
 
 /** `2026-12-12` is 'za 12 dec'. */

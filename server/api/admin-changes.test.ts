@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import { type ChangeLog, type ChangeRows, type Deleted, maxFirst } from '#domain/changes/change.ts'
+import type { ChangesByField } from '#domain/changes/change-field.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import type { SavedSettings } from '#domain/settings/setting.ts'
 import { changePassword } from '#server/db/access/second-factor.ts'
@@ -140,6 +141,42 @@ test('the log is narrowed to a field: what changed it, and no more', async () =>
   expect(changes).toMatchObject([{ after: { price_per_day: 5.55 } }])
   expect((await read('?field=fact')).total).toBe(0)
   expect((await read('?field=onzin')).total).toBe(3)
+})
+
+test('each field has its number of changes, whichever is chosen', async () => {
+  const [parking] = await parkings()
+  const save = (changes: object) =>
+    asAdmin('PUT', `/api/admin/parkings/${parking?.id}`, {
+      ...parking,
+      version: undefined,
+      ...changes,
+    })
+  await save({ pricePerDay: 4.44 })
+  await save({ pricePerDay: 4.55, name: `${parking?.name} Oost` })
+  await save({ pricePerDay: 4.55, name: `${parking?.name} Oost`, tariffs: [aTariff()] })
+  const counts = async (query = '') => {
+    const path = `/api/admin/changes/counts${query}`
+    const { all, byField } = (await asAdmin<ChangesByField>('GET', path)).body
+    const some = byField.filter(({ changes }) => changes > 0)
+    return { all, ...Object.fromEntries(some.map(({ field, changes }) => [field, changes])) }
+  }
+
+  expect(await counts()).toEqual({ all: 3, price: 2, text: 1, tariff: 1 })
+  expect(await counts('?field=text')).toEqual({ all: 3, price: 2, text: 1, tariff: 1 })
+  expect(await counts('?q=Oost')).toEqual({ all: 1, price: 1, text: 1 })
+  expect(await counts('?username=iemand')).toEqual({ all: 0 })
+  await save({ pricePerDay: parking?.pricePerDay, tariffs: [] })
+})
+
+test('a page of what is searched has the number of all', async () => {
+  const [first] = await parkings()
+  const change = await remove(first?.id)
+  await undo(change)
+  const q = encodeURIComponent(first?.name ?? '')
+
+  const { total, changes } = await groups(`?q=${q}&limit=1&offset=1`)
+  expect([total, changes.map((group) => group.change)]).toEqual([2, [change]])
+  expect(await groups(`?q=${q}&offset=50`)).toMatchObject({ total: 2, changes: [] })
 })
 
 test('the log is searched by name, and filtered by day in Amsterdam', async () => {

@@ -103,6 +103,7 @@ async function walkAirports() {
   const { change } = await remove()
   await make('GET /api/admin/changes')
   await make('GET /api/admin/changes/rows')
+  await make('GET /api/admin/changes/counts')
   await make('GET /api/admin/changes/deleted')
   await make('POST /api/admin/changes/:change/undo', {}, change)
 }

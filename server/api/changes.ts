@@ -13,7 +13,7 @@ import {
   restorableDays,
   type Undone,
 } from '#domain/changes/change.ts'
-import { changedFieldNames } from '#domain/changes/change-field.ts'
+import { type ChangesByField, changedFieldNames } from '#domain/changes/change-field.ts'
 import { inTheWayText } from '#domain/changes/in-the-way.ts'
 import { parse } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
@@ -21,7 +21,7 @@ import { allKinds, kindOfTable } from '#domain/kinds.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { listDeleted } from '#server/db/changes/bin.ts'
-import { listChangeRows, listChanges } from '#server/db/changes/change-log.ts'
+import { countByField, listChangeRows, listChanges } from '#server/db/changes/change-log.ts'
 import { noteEvent } from '#server/db/changes/note-event.ts'
 import { undoChange } from '#server/db/changes/undo.ts'
 import { type Clash, isClash } from '#server/db/editing.ts'
@@ -131,6 +131,31 @@ export const listRows = call({
     if (!asked.ok) return invalidInput(call, asked.why)
     const { role } = call.get('admin')
     return call.json(await listChangeRows({ ...asked.value, role }, asked.value))
+  },
+})
+
+const countsSchema = z.object(filter)
+
+export const counts = call({
+  method: 'GET',
+  path: '/api/admin/changes/counts',
+  does: 'Geeft hoeveel wijzigingen passen, en hoeveel van elk veld. Het gekozen veld telt niet mee. Eén wijziging kan van meer velden zijn.',
+  role: 'reader',
+  reads: countsSchema,
+  answers: answerOf<ChangesByField>({
+    all: count,
+    byField: z.array(
+      answerOf<ChangesByField['byField'][number]>({
+        field: z.enum(changedFieldNames),
+        changes: count,
+      }),
+    ),
+  }),
+  async handle(call) {
+    const asked = parse(countsSchema, call.req.query())
+    if (!asked.ok) return invalidInput(call, asked.why)
+    const { role } = call.get('admin')
+    return call.json(await countByField({ ...asked.value, role }))
   },
 })
 

@@ -150,6 +150,7 @@ const chapters = {
     settings.testMail,
     changes.list,
     changes.listRows,
+    changes.counts,
     changes.listBin,
     changes.undo,
     changes.noteExport,

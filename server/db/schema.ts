@@ -25,6 +25,7 @@ import { type Role, roles } from '#domain/access/role.ts'
 import { reservedSlug } from '#domain/airport/airport.ts'
 import { type Country, countries } from '#domain/airport/country.ts'
 import { type ChangeAction, changeActions } from '#domain/changes/change.ts'
+import { changedFieldNames } from '#domain/changes/change-field.ts'
 import { type CheckOutcome, checkOutcomes } from '#domain/check/check.ts'
 import {
   type ClosedPart,
@@ -66,6 +67,7 @@ import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Zone, zones } from '#domain/text/zone.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
+import { isOfField, ownerOf } from './changes/log-expressions.ts'
 import { naturally } from './plain-text.ts'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -961,6 +963,13 @@ export const auditLog = pgTable(
     index('audit_log_username').on(entry.username, entry.at.desc(), entry.id.desc()),
     index('audit_log_undone').on(entry.undoneAt).where(sql`undone_at is not null`),
     index('audit_log_subject').on(entry.subject, entry.subjectId),
+    index('audit_log_owner').on(entry.subject, ownerOf(entry)),
+    // With all that counts the changes of a field, as above.
+    ...changedFieldNames.map((name) =>
+      index(`audit_log_${name}`)
+        .on(entry.at.desc(), entry.change.desc(), entry.subject, entry.action, entry.username)
+        .where(isOfField(entry, name)),
+    ),
     check('audit_log_action', isOneOf(entry.action, keysOf(changeActions))),
   ],
 )

@@ -36,6 +36,18 @@ export function useChanges(filter: ChangeFilter, paging: Paging, isEnabled = tru
   })
 }
 
+/** How many changes there are of each field. Asked after the page of the log, which is what is looked at. */
+export function useChangeCounts({ field: _, ...filter }: ChangeFilter, isEnabled: boolean) {
+  return useQuery({
+    queryKey: ['changes', 'counts', filter],
+    queryFn: () => admin.get(`${path}/counts?${queryOf(filter)}`),
+    enabled: isEnabled,
+    retry: once,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
 /** One page of the entries of a change. */
 export function useChangeRows(change: string, paging: Paging) {
   return useQuery({
@@ -62,11 +74,10 @@ export async function readChanges(filter: ChangeFilter): Promise<Change[]> {
 const readRows = (filter: ChangeFilter, paging: Paging) =>
   admin.get(`${path}/rows?${queryOf(filter, paging)}`)
 
-function queryOf(filter: ChangeFilter, { limit, offset }: Paging): URLSearchParams {
+function queryOf(filter: ChangeFilter, paging?: Paging): URLSearchParams {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value)
-  query.set('limit', `${limit}`)
-  query.set('offset', `${offset}`)
+  for (const [name, value] of Object.entries({ ...filter, ...paging }))
+    if (value !== undefined && value !== '') query.set(name, `${value}`)
   return query
 }
 

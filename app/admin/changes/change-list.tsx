@@ -6,10 +6,12 @@ import { ChangeRun } from './change-run.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 
 type ChangeListProps = {
-  ref: Ref<HTMLUListElement>
+  ref?: Ref<HTMLUListElement>
   label: string
   changes: ChangeGroup[]
-  isBehind: boolean
+  isBehind?: boolean
+  /** Under a heading with the day: then a change has only its time. */
+  isOfDay?: boolean
   /** Asked before an undo: false prevents it. */
   mayUndo?: () => boolean
   onUndone: () => void
@@ -17,7 +19,7 @@ type ChangeListProps = {
 
 /** Changes, the newest first, each with its undo. */
 export function ChangeList(props: ChangeListProps) {
-  const { ref, label, changes, isBehind, mayUndo, onUndone } = props
+  const { ref, label, changes, isBehind, isOfDay = false, mayUndo, onUndone } = props
   const [undoing, setUndoing] = useState<ChangeGroup>()
 
   return (
@@ -35,12 +37,13 @@ export function ChangeList(props: ChangeListProps) {
             <ChangeRow
               key={group.change}
               group={group}
+              isOfDay={isOfDay}
               onUndo={() => (mayUndo?.() ?? true) && setUndoing(group)}
             />
           ))
           if (!newest || others.length === 0) return rows
           return (
-            <ChangeRun key={`run ${newest.change}`} run={[newest, ...others]}>
+            <ChangeRun key={`run ${newest.change}`} run={[newest, ...others]} isOfDay={isOfDay}>
               {rows}
             </ChangeRun>
           )

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { useMay } from '#app/admin/api/role.ts'
-import { Moment } from '#app/admin/ui/moment.tsx'
+import { Moment, TimeOfDay } from '#app/admin/ui/moment.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Change, ChangeGroup } from '#domain/changes/change.ts'
@@ -14,11 +14,13 @@ import { type WhatChanged, whatChanged } from './what-changed.ts'
 
 type ChangeRowProps = {
   group: ChangeGroup
+  /** Its day is said above it. */
+  isOfDay: boolean
   onUndo: () => void
 }
 
 /** The entries of one action. What changed is rendered only once it is opened. */
-export function ChangeRow({ group, onUndo }: ChangeRowProps) {
+export function ChangeRow({ group, isOfDay, onUndo }: ChangeRowProps) {
   const { at, username, size, undone, first } = group
   const [isOpen, setOpen] = useState(false)
   const mayChange = useMay('editor')
@@ -37,6 +39,11 @@ export function ChangeRow({ group, onUndo }: ChangeRowProps) {
             className="mt-0.5 flex-none text-ink-muted transition-transform duration-(--base) group-open/change:rotate-180"
             aria-hidden
           />
+          {isOfDay && (
+            <span className="w-11 flex-none text-ink-muted text-sm/6">
+              <TimeOfDay at={at} />
+            </span>
+          )}
           <span className="min-w-0">
             {what && <What what={what} />}
             <span
@@ -45,7 +52,12 @@ export function ChangeRow({ group, onUndo }: ChangeRowProps) {
               {title}
             </span>
             <span className="block text-ink-muted text-sm">
-              {username}, <Moment at={at} between=" om " />
+              {username}
+              {!isOfDay && (
+                <>
+                  , <Moment at={at} between=" om " />
+                </>
+              )}
             </span>
           </span>
         </summary>
@@ -85,8 +97,8 @@ function What({ what }: { what: WhatChanged }) {
         what.done
       ) : (
         <>
-          {what.field} <span className="font-normal text-ink-muted">{what.before || '(leeg)'}</span>{' '}
-          → {what.after || '(leeg)'}
+          {what.field} <s className="font-normal text-ink-muted">{what.before || '(leeg)'}</s> →{' '}
+          {what.after || '(leeg)'}
         </>
       )}
       {more}

@@ -1,15 +1,20 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
-import { Moment } from '#app/admin/ui/moment.tsx'
+import { Moment, TimeOfDay } from '#app/admin/ui/moment.tsx'
 import type { ChangeGroup } from '#domain/changes/change.ts'
 import { recordsIn } from '#domain/changes/change-run.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { nounInLog } from './change-words.ts'
 
-type ChangeRunProps = { run: [ChangeGroup, ...ChangeGroup[]]; children: ReactNode }
+type ChangeRunProps = {
+  run: [ChangeGroup, ...ChangeGroup[]]
+  /** Its day is said above it. */
+  isOfDay: boolean
+  children: ReactNode
+}
 
 /** Changes in a row by one person, folded to one line. They are rendered only once it is opened. */
-export function ChangeRun({ run, children }: ChangeRunProps) {
+export function ChangeRun({ run, isOfDay, children }: ChangeRunProps) {
   const [isOpen, setOpen] = useState(false)
   const [newest] = run
   const oldest = run.at(-1) ?? newest
@@ -32,13 +37,20 @@ export function ChangeRun({ run, children }: ChangeRunProps) {
             className="mt-0.5 flex-none text-ink-muted transition-transform duration-(--base) group-open/run:rotate-180"
             aria-hidden
           />
+          {isOfDay && (
+            <span className="w-11 flex-none text-ink-muted text-sm/6">
+              <TimeOfDay at={newest.at} />
+            </span>
+          )}
           <span className="min-w-0">
             <span className="wrap-anywhere block font-semibold">
               {formatNumber(run.length)} wijzigingen{of}
             </span>
             <span className="block text-ink-muted text-sm">
-              {newest.username}, van <Moment at={oldest.at} between=" om " /> tot{' '}
-              <Moment at={newest.at} between=" om " />
+              {newest.username}, van{' '}
+              {isOfDay ? <TimeOfDay at={oldest.at} /> : <Moment at={oldest.at} between=" om " />}{' '}
+              tot{' '}
+              {isOfDay ? <TimeOfDay at={newest.at} /> : <Moment at={newest.at} between=" om " />}
             </span>
           </span>
         </summary>

@@ -1,12 +1,17 @@
 import Download from 'lucide-react/icons/download'
 import Search from 'lucide-react/icons/search'
 import { type ChangeFilter, readChanges } from '#app/admin/api/use-changes.ts'
+import { FilterChips } from '#app/admin/list/filter-chips.tsx'
 import { useExport } from '#app/admin/list/use-export.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { type ChangeSubject, otherSubjects } from '#domain/changes/change.ts'
-import { changedFieldNames, changedFields } from '#domain/changes/change-field.ts'
+import {
+  type ChangesByField,
+  changedFieldNames,
+  changedFields,
+} from '#domain/changes/change-field.ts'
 import { writeCsv } from '#domain/import/csv.ts'
 import { allKinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -25,12 +30,15 @@ type ChangeToolsProps = {
   /** Every user in the log. */
   usernames: string[]
   total: number
+  /** Undefined while they are asked. */
+  counts: ChangesByField | undefined
   /** `replace` replaces the history entry, as each letter changes it. */
   onFilter: (changes: ChangeFilter, replace?: boolean) => void
 }
 
 /** The filters of the log, and its export. */
-export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsProps) {
+export function ChangeTools(props: ChangeToolsProps) {
+  const { filter, usernames, total, counts, onFilter } = props
   return (
     <div className="grid gap-3 px-5 py-4">
       <p role="status" className="text-ink-soft">
@@ -79,21 +87,6 @@ export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsP
         </div>
         <div className="w-56 max-md:w-full">
           <SelectField
-            label="Veld"
-            hideLabel
-            value={filter.field}
-            onChange={({ target }) => onFilter({ field: target.value })}
-          >
-            <option value="">Veld: alle</option>
-            {changedFieldNames.map((name) => (
-              <option key={name} value={name}>
-                {changedFields[name].label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <div className="w-56 max-md:w-full">
-          <SelectField
             label="Wie"
             hideLabel
             value={filter.username}
@@ -109,6 +102,17 @@ export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsP
           <SaveAsFile filter={filter} disabled={total === 0} />
         </div>
       </div>
+      <FilterChips
+        label="Veld"
+        options={changedFieldNames.map((value) => ({
+          ...{ value, label: changedFields[value].label },
+          count: counts?.byField.find(({ field }) => field === value)?.changes,
+        }))}
+        allLabel="Alle velden"
+        total={counts?.all}
+        chosen={filter.field || null}
+        onChoose={(field) => onFilter({ field: field ?? '' })}
+      />
     </div>
   )
 }

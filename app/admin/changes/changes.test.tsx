@@ -8,7 +8,10 @@ import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import type { Change, ChangeGroup, Deleted } from '#domain/changes/change.ts'
-import { answerCalls, lastBody, refusal } from '#test/calls.ts'
+import type { ChangesByField } from '#domain/changes/change-field.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { dayInYear } from '#domain/text/day-name.ts'
+import { type Answers, answerCalls, lastBody, refusal } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
 import { groupTitle } from './change-words.ts'
 import { Changes } from './changes.tsx'
@@ -131,8 +134,11 @@ test.each([
   expect(group && groupTitle({ ...group, size, parts })).toBe(title)
 })
 
-async function open(answers: Record<string, Response[]>, path = '/changes') {
-  const calls = answerCalls(answers)
+const counting = 'GET /api/admin/changes/counts'
+const counts = (byField: ChangesByField['byField'] = []) => Response.json({ all: 2, byField })
+
+async function open(answers: Answers, path = '/changes') {
+  const calls = answerCalls({ [counting]: () => counts(), ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
@@ -164,7 +170,7 @@ test('a change shows who, when and what, and expands to the values before and af
   const { screen } = await open({ [all]: [page([price])] })
   const summary = screen.getByText('Parking "Polderpark" gewijzigd').first()
 
-  await expect.element(screen.getByText('beheer, 20-11-2026 om 16:42')).toBeVisible()
+  await expect.element(screen.getByText('16:42')).toBeVisible()
   const row = screen.getByRole('row', { name: 'Prijs per dag €6,95 €8,25' })
   await expect.element(row).not.toBeInTheDocument()
   await summary.click()
@@ -305,7 +311,7 @@ test('an import is one row, whose entries are fetched a page at a time once it i
   })
   const title = screen.getByText('1.485 parkings gewijzigd').first()
   await expect.element(title).toBeVisible()
-  expect(calls).toHaveLength(1)
+  expect(calls.filter(({ url }) => url.includes('/rows'))).toEqual([])
   expect(screen.getByRole('table').elements()).toHaveLength(0)
 
   await title.click()
@@ -315,12 +321,54 @@ test('an import is one row, whose entries are fetched a page at a time once it i
   await expect.element(screen.getByText('Parking "Volgende" gewijzigd')).toBeVisible()
 })
 
-test('the log is narrowed to a field, through the address', async () => {
+test('each day has a heading, and a run ends with it', async () => {
+  const at = (moment: string, nth: number) => ({
+    ...price,
+    ...{ id: nth, change: `c${nth}`, at: moment },
+  })
+  // In Amsterdam the first is of the 21st.
+  const moments = ['20T23:05', '20T22:58', '20T22:50', '20T22:40'].map((moment, nth) =>
+    at(`2026-11-${moment}:00.000Z`, nth),
+  )
+  const { screen } = await open({
+    [all]: [page([{ ...at(new Date().toISOString(), 9), username: 'collega' }, ...moments])],
+  })
+
+  const headings = screen.getByRole('heading', { level: 2 })
+  await expect
+    .element(headings.first())
+    .toHaveTextContent(`Vandaag, ${dayInYear(amsterdamDay(new Date()))}`)
+  expect(headings.elements().map((heading) => heading.textContent?.replace(/ 2026$/, ''))).toEqual([
+    headings.first().element().textContent,
+    'Zaterdag 21 november',
+    'Vrijdag 20 november',
+  ])
+  const friday = screen.getByRole('region', { name: 'Vrijdag 20 november' })
+  await expect.element(friday.getByText('3 wijzigingen aan 1 parking')).toBeVisible()
+})
+
+test('the log is narrowed to a field, which says how many it has, through the address', async () => {
   const ofPrices = 'GET /api/admin/changes?field=price&limit=50&offset=0'
-  const { screen } = await open({ [all]: [page([price, password])], [ofPrices]: [page([price])] })
-  await screen.getByRole('combobox', { name: 'Veld' }).selectOptions('Prijs per dag')
+  const { screen, calls } = await open({
+    [all]: [page([price, password]), page([price, password])],
+    [ofPrices]: [page([price])],
+    [counting]: () => counts([{ field: 'price', changes: 1 }]),
+  })
+  const fields = screen.getByRole('group', { name: 'Veld' })
+  await expect.element(fields.getByRole('button', { name: 'Alle velden 2' })).toBeVisible()
+  await fields.getByRole('button', { name: 'Prijs per dag 1' }).click()
   await expect.element(screen.getByText('1 wijziging', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Adres: ?veld=price')).toBeVisible()
+  expect(calls.filter(({ url }) => url.includes('counts?field'))).toEqual([])
+
+  await fields.getByRole('button', { name: 'Alle velden 2' }).click()
+  await expect.element(screen.getByText('Adres:', { exact: true })).toBeVisible()
+})
+
+test('without the numbers the log can be narrowed all the same', async () => {
+  const { screen } = await open({ [all]: [page([price])], [counting]: () => refusal(500, '') })
+
+  await expect.element(screen.getByRole('button', { name: 'Alle velden' })).toBeVisible()
 })
 
 test('the log is searched and filtered by day, through the address', async () => {
@@ -469,7 +517,7 @@ test('a failed load can be retried', async () => {
 
   await expect.element(again).toBeVisible()
   await again.click()
-  await expect.element(screen.getByText('beheer, 20-11-2026 om 16:42')).toBeVisible()
+  await expect.element(screen.getByText('Parking "Polderpark" gewijzigd').first()).toBeVisible()
 })
 
 const gone: Deleted = {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { type ChangeFilter, useChanges } from '#app/admin/api/use-changes.ts'
+import { type ChangeFilter, useChangeCounts, useChanges } from '#app/admin/api/use-changes.ts'
 import { useSettled } from '#app/admin/api/use-settled.ts'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
 import { State } from '#app/ui/state.tsx'
 import { pageSize, pagesOf, placesOf } from '#domain/admin/list-view.ts'
-import { ChangeList } from './change-list.tsx'
+import { ChangeDays } from './change-days.tsx'
 import { ChangeTools } from './change-tools.tsx'
 
 /** The parameter of each filter in the address. */
@@ -33,7 +33,8 @@ export function Changes() {
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const offset = (page - 1) * pageSize
   const query = useChanges({ ...filter, q }, { limit: pageSize, offset })
-  const list = useRef<HTMLUListElement>(null)
+  const counts = useChangeCounts({ ...filter, q }, query.isSuccess && !query.isPlaceholderData)
+  const list = useRef<HTMLDivElement>(null)
   const isTurned = Boolean(filter.from && filter.to && filter.from > filter.to)
   const isNarrowed = Object.values(filter).some((value) => value !== '')
 
@@ -76,6 +77,7 @@ export function Changes() {
               filter={filter}
               usernames={usernames}
               total={total}
+              counts={counts.data}
               onFilter={(changed, replace) => show({ ...filter, ...changed }, 1, replace)}
             />
             {changes.length === 0 ? (
@@ -93,9 +95,8 @@ export function Changes() {
                 </State>
               </div>
             ) : (
-              <ChangeList
+              <ChangeDays
                 ref={list}
-                label="Lijst van wijzigingen"
                 changes={changes}
                 isBehind={query.isPlaceholderData || q !== filter.q}
                 onUndone={() => list.current?.focus()}

@@ -1,20 +1,24 @@
 import { chipLook } from '#app/ui/chip-look.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
-type Option = { value: string; label: string; count: number }
+/** Without a number while it is not known. */
+type Option = { value: string; label: string; count?: number }
 
 type FilterChipsProps = {
   label: string
   options: Option[]
+  /** What the choice of all is called. */
+  allLabel?: string
   /** The number of rows without a choice. */
-  total: number
+  total?: number
   chosen: string | null
   onChoose: (value: string | null) => void
 }
 
 /** A choice of one option, or all. */
-export function FilterChips({ label, options, total, chosen, onChoose }: FilterChipsProps) {
-  const all = { value: null, label: 'Alle', count: total }
+export function FilterChips(props: FilterChipsProps) {
+  const { label, options, allLabel = 'Alle', total, chosen, onChoose } = props
+  const all = { value: null, label: allLabel, count: total }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, so it is no fieldset.
@@ -31,7 +35,10 @@ export function FilterChips({ label, options, total, chosen, onChoose }: FilterC
           className={chipLook(value === chosen)}
           onClick={() => onChoose(value)}
         >
-          {label} <span className="tabular-nums opacity-72">{formatNumber(count)}</span>
+          {label}{' '}
+          {count !== undefined && (
+            <span className="tabular-nums opacity-72">{formatNumber(count)}</span>
+          )}
         </button>
       ))}
     </div>

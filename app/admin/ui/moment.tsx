@@ -31,3 +31,12 @@ export function Moment({ at, between = ' ' }: { at: string; between?: string }) 
     </time>
   )
 }
+
+/** Only its time: 16:42. */
+export function TimeOfDay({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="tabular-nums">
+      {time().format(new Date(at))}
+    </time>
+  )
+}

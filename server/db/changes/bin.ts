@@ -4,7 +4,8 @@ import { type Deleted, rowName } from '#domain/changes/change.ts'
 import { kindOfTable } from '#domain/kinds.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
-import { asChange, visibleTo } from './change-log.ts'
+import { visibleTo } from './change-filter.ts'
+import { asChange } from './change-log.ts'
 import { undoable } from './undo.ts'
 
 /** The deletes since a date that can still be undone, the newest first. */

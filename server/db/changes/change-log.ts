@@ -8,59 +8,31 @@ import {
   inArray,
   lte,
   min,
-  or,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAtLeast, type Role } from '#domain/access/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import {
   type Change,
   type ChangeLog,
   type ChangeRows,
   type ChangeSubject,
   maxFirst,
-  otherSubjects,
 } from '#domain/changes/change.ts'
-import { type ChangedFieldName, changedFields } from '#domain/changes/change-field.ts'
-import { allKinds, kindNames, kinds } from '#domain/kinds.ts'
-import { keysOf } from '#domain/text/keys.ts'
+import { type ChangesByField, changedFieldNames } from '#domain/changes/change-field.ts'
+import { allKinds } from '#domain/kinds.ts'
 import { db } from '#server/db/client.ts'
-import { contains, wantedIn } from '#server/db/list-page.ts'
+import { wantedIn } from '#server/db/list-page.ts'
 import { auditLog } from '#server/db/schema.ts'
+import { rows } from '#server/statistics/totals.ts'
+import { type ChangeFilter, changesOf, conditionOf, visibleTo } from './change-filter.ts'
+import { isOfField } from './log-expressions.ts'
 import { withOwners } from './owner-names.ts'
 
 type Entry = typeof auditLog.$inferSelect
 
-export type ChangeFilter = {
-  /** Whose log it is: a role doesn't see the changes of kinds that it may not see. */
-  role: Role
-  subject?: string
-  /** One record of the subject, with what belongs to it. */
-  id?: number
-  /** One change. */
-  change?: string
-  /** Where one of these changed. */
-  field?: ChangedFieldName
-  username?: string
-  /** In the name of a record. */
-  q?: string
-  /** The first and the last day, in Amsterdam. */
-  from?: string
-  to?: string
-}
-
 type Paging = { limit: number; offset: number }
-
-const row = sql`coalesce(${auditLog.after}, ${auditLog.before})`
-
-/** A record's name, as `rowName` of the domain reads it. */
-const nameInLog = sql`${row} ->> case ${auditLog.subject} ${sql.join(
-  allKinds.flatMap(({ table, log }) =>
-    log.name === null ? [] : sql`when ${table} then ${log.name}`,
-  ),
-  sql` `,
-)} end`
 
 /** Kinds that are saved with another, last. */
 const belongs = inArray(
@@ -68,128 +40,13 @@ const belongs = inArray(
   allKinds.filter(({ owner }) => owner !== null).map(({ table }) => table),
 )
 
-const isWhole = inArray(auditLog.action, ['create', 'delete'])
-
-/**
- * What came or went with its owner: the owner's entry says it. Its offset keeps the planner from hashing every
- * entry of the log for the few rows that ask.
- */
-const wentAlong = or(
-  ...kindNames.flatMap((name) => {
-    const { owner, table } = kinds[name]
-    if (owner === null) return []
-    const entry = alias(auditLog, 'owner')
-    const ofOwner = and(
-      eq(entry.change, auditLog.change),
-      eq(entry.action, auditLog.action),
-      eq(entry.subject, kinds[owner].table),
-    )
-    return [
-      and(
-        eq(auditLog.subject, table),
-        isWhole,
-        sql`exists (select 1 from ${auditLog} owner where ${ofOwner} offset 0)`,
-      ),
-    ]
-  }),
-)
-
-/** Every subject of the log, by its name there. */
-const logged: { table: ChangeSubject; seenBy: Role }[] = [
-  ...allKinds,
-  ...keysOf(otherSubjects).map((table) => ({ table, seenBy: otherSubjects[table].seenBy })),
-]
-
-/** What a role sees. Undefined for all: then the log needs no condition. */
-export function visibleTo(role: Role): SQL | undefined {
-  const hidden = logged.filter(({ seenBy }) => !isAtLeast(role, seenBy))
-  if (hidden.length === 0) return undefined
-  const seen = logged.filter((subject) => !hidden.includes(subject))
-  return inArray(
-    auditLog.subject,
-    seen.map(({ table }) => table),
-  )
-}
-
-const conditionOf = (filter: ChangeFilter) => and(matches(filter), sql`not ${wentAlong}`)
-
-/** Of which changes. What went along is in the change of its owner, so it counts only where the owner may not match. */
-function changesOf(filter: ChangeFilter): SQL | undefined {
-  const { subject, field, q } = filter
-  return subject || field || q ? conditionOf(filter) : matches(filter)
-}
-
-function matches(filter: ChangeFilter): SQL | undefined {
-  const { role, subject, id, change, field, username, q = '', from, to } = filter
-  const wanted = wantedIn(q)
-  return and(
-    visibleTo(role),
-    subject === undefined ? undefined : isAbout(subject, id),
-    change === undefined ? undefined : eq(auditLog.change, change),
-    field === undefined ? undefined : isOf(changedFields[field]),
-    username === undefined ? undefined : eq(auditLog.username, username),
-    wanted === '' ? undefined : contains(sql`coalesce(${nameInLog}, '')`, wanted),
-    from === undefined ? undefined : sql`${auditLog.at} >= ${startOf(sql`${from}::date`)}`,
-    to === undefined ? undefined : sql`${auditLog.at} < ${startOf(sql`${to}::date + 1`)}`,
-  )
-}
-
-function isOf({ subjects, columns }: (typeof changedFields)[ChangedFieldName]): SQL | undefined {
-  const isOther = columns.map(
-    (column) =>
-      sql`(${auditLog.before} -> ${column}::text) is distinct from (${auditLog.after} -> ${column}::text)`,
-  )
-  const isChanged = and(eq(auditLog.action, 'update'), or(...isOther))
-  return and(inArray(auditLog.subject, [...subjects]), columns.length === 0 ? undefined : isChanged)
-}
-
-/** When a day starts in Amsterdam. */
-const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Amsterdam'`
-
-function isAbout(subject: string, id: number | undefined): SQL | undefined {
-  const isSubject = eq(auditLog.subject, subject)
-  if (id === undefined) return isSubject
-  const owned = kindNames.flatMap((name) => {
-    const { owner, table } = kinds[name]
-    return owner !== null && kinds[owner].table === subject
-      ? [{ table, column: `${owner}_id` }]
-      : []
-  })
-  return or(
-    and(isSubject, eq(auditLog.subjectId, id)),
-    ...owned.map(({ table, column }) =>
-      and(eq(auditLog.subject, table), sql`${row} ->> ${column} = ${`${id}`}`),
-    ),
-  )
-}
-
 /** A page of the log, the newest change first, each with those of its entries that match. */
-export async function listChanges(
-  filter: ChangeFilter,
-  { limit, offset }: Paging,
-): Promise<ChangeLog> {
+export async function listChanges(filter: ChangeFilter, paging: Paging): Promise<ChangeLog> {
   const where = conditionOf(filter)
-  // The entries of a change have one moment, so the index of moments gives a page without reading the rest.
-  const page = await db
-    .selectDistinct({ at: auditLog.at, change: auditLog.change })
-    .from(auditLog)
-    .where(changesOf(filter))
-    .orderBy(sql`${auditLog.at} desc nulls last`, desc(auditLog.change))
-    .limit(limit)
-    .offset(offset)
-  const changes = page.map(({ change }) => change)
+  const { changes, total } = await findPage(filter, paging)
   const onPage = and(where, inArray(auditLog.change, changes))
   const undone = alias(auditLog, 'undone')
-  const [[counted], usernames, parts, first, undos] = await Promise.all([
-    db
-      .select({ total: count() })
-      .from(
-        db
-          .selectDistinct({ change: auditLog.change })
-          .from(auditLog)
-          .where(changesOf(filter))
-          .as('found'),
-      ),
+  const [usernames, parts, first, undos] = await Promise.all([
     listUsernames(filter.role),
     db
       .select({
@@ -217,7 +74,7 @@ export async function listChanges(
   ])
   const isUndo = new Set(undos.map(({ change }) => change))
   return {
-    total: counted?.total ?? 0,
+    total,
     usernames,
     changes: changes.flatMap((change) => {
       const own = first.filter((entry) => entry.change === change)
@@ -241,6 +98,67 @@ export async function listChanges(
       }
     }),
   }
+}
+
+/** The changes on a page, and how many there are. */
+async function findPage(
+  filter: ChangeFilter,
+  { limit, offset }: Paging,
+): Promise<{ changes: string[]; total: number }> {
+  const found = foundBy(filter)
+  const inOrder = sql`order by at desc nulls last, change desc`
+  const page = sql`${inOrder} limit ${limit} offset ${offset}`
+  // A name is looked for in every entry: once for the page and the number.
+  if (wantedIn(filter.q ?? '') !== '') {
+    const read = await rows<{ total: number; change: string | null }>(sql`
+      with found as materialized (${found})
+      select counted.total, on_page.change
+      from (select count(*)::int as total from found) counted
+      left join (select at, change from found ${page}) on_page on true ${inOrder}`)
+    return { total: read[0]?.total ?? 0, changes: read.flatMap(({ change }) => change ?? []) }
+  }
+  // An index gives a page in order, without reading the rest.
+  const [changes, total] = await Promise.all([
+    rows<{ change: string }>(sql`${found} ${page}`),
+    countChanges(filter),
+  ])
+  return { total, changes: changes.map(({ change }) => change) }
+}
+
+/** The entries of a change have one moment. */
+const foundBy = (filter: ChangeFilter) =>
+  sql`select distinct at, change from ${auditLog} where ${changesOf(filter) ?? sql`true`}`
+
+async function countChanges(filter: ChangeFilter): Promise<number> {
+  const [counted] = await rows<{ total: number }>(
+    sql`select count(*)::int as total from (${foundBy(filter)}) found`,
+  )
+  return counted?.total ?? 0
+}
+
+/** How many changes there are of each field, whichever is chosen. */
+export async function countByField({ field: _, ...filter }: ChangeFilter): Promise<ChangesByField> {
+  const counts = wantedIn(filter.q ?? '') === '' ? countApart(filter) : countTogether(filter)
+  const [all = 0, ...ofFields] = await counts
+  return {
+    all,
+    byField: changedFieldNames.map((field, index) => ({ field, changes: ofFields[index] ?? 0 })),
+  }
+}
+
+/** Each field has an index that counts its changes. */
+const countApart = (filter: ChangeFilter): Promise<number[]> =>
+  Promise.all([undefined, ...changedFieldNames].map((field) => countChanges({ ...filter, field })))
+
+/** A name is looked for in every entry: once for all fields. */
+async function countTogether(filter: ChangeFilter): Promise<number[]> {
+  const counts = [sql`true`, ...changedFieldNames.map((field) => isOfField(auditLog, field))].map(
+    (condition) => sql`(count(distinct ${auditLog.change}) filter (where ${condition}))::int`,
+  )
+  const [found] = await rows<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts from ${auditLog} where ${changesOf(filter)}`,
+  )
+  return found?.counts ?? []
 }
 
 /** Who made a change that a role sees. Steps from name to name, because few people make many changes. */
@@ -272,12 +190,12 @@ async function listFirst(where: SQL | undefined): Promise<Change[]> {
     .from(auditLog)
     .where(where)
     .as('placed')
-  const rows = await db
+  const first = await db
     .select()
     .from(placed)
     .where(lte(placed.place, maxFirst))
     .orderBy(placed.change, placed.place)
-  return withOwners(rows.map(({ place: _, ...entry }) => asChange(entry)))
+  return withOwners(first.map(({ place: _, ...entry }) => asChange(entry)))
 }
 
 /** A page of the entries that match, the newest first. */
@@ -286,7 +204,7 @@ export async function listChangeRows(
   { limit, offset }: Paging,
 ): Promise<ChangeRows> {
   const where = conditionOf(filter)
-  const [total, rows] = await Promise.all([
+  const [total, entries] = await Promise.all([
     db.$count(auditLog, where),
     db
       .select()
@@ -296,7 +214,7 @@ export async function listChangeRows(
       .limit(limit)
       .offset(offset),
   ])
-  return { total, changes: await withOwners(rows.map(asChange)) }
+  return { total, changes: await withOwners(entries.map(asChange)) }
 }
 
 export function asChange({ adminId, at, undoneAt, sentHash, subject, ...entry }: Entry): Change {
