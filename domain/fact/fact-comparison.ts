@@ -3,11 +3,12 @@ import {
   type ComparisonRow,
   notApplicable,
   row,
+  under,
 } from '#domain/parking/comparison-row.ts'
 import { type KeyPriced, keyPriceText } from '#domain/surcharge/bought-key.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Facts, factLabel, factSentence, factsFor } from './fact.ts'
-import { type FactKey, type FactSubject, factFields } from './fact-fields.ts'
+import { type FactKey, type FactSubject, factFields, factGroups } from './fact-fields.ts'
 
 export type KnownParking = FactSubject &
   KeyPriced & {
@@ -18,14 +19,18 @@ export type KnownParking = FactSubject &
 
 /** A row per fact that is about at least one of these parkings, known or not. */
 export function factRows(parkings: KnownParking[]): ComparisonRow[] {
+  const keys = keysOf(factFields).filter((key) => parkings.some((parking) => isAbout(parking, key)))
   const types = [...new Set(parkings.map(({ type }) => type))]
   const [type] = types.length === 1 ? types : []
-  return [
-    row('Aanbieder', parkings, ({ provider }) => ({ value: provider ?? undefined })),
-    ...keysOf(factFields)
-      .filter((key) => parkings.some((parking) => isAbout(parking, key)))
-      .map((key) => row(factLabel(key, type), parkings, (parking) => cellOf(parking, key))),
-  ]
+  const provider = row('Aanbieder', parkings, ({ provider }) => ({ value: provider ?? undefined }))
+  return keysOf(factGroups).flatMap((group) =>
+    under(factGroups[group], [
+      ...(group === 'who' ? [provider] : []),
+      ...keys
+        .filter((key) => factFields[key].group === group)
+        .map((key) => row(factLabel(key, type), parkings, (parking) => cellOf(parking, key))),
+    ]),
+  )
 }
 
 const isAbout = (parking: KnownParking, key: FactKey) => factsFor(parking).includes(key)

@@ -7,7 +7,7 @@ import type { ComparedParking } from './comparison-row.ts'
 
 const times = { fromTime: null, toTime: null, persons: 2 }
 const week = { from: '2026-12-01', to: '2026-12-08', days: 8, ...times }
-const plain = { ...aParking({ pricePerDay: 6.95 }), airport: 'Schiphol' }
+const plain = { ...aParking({ pricePerDay: 6.95 }), airport: 'Schiphol', airportSlug: 'schiphol' }
 
 function costing(charges: Partial<Charges>, stay: QuotedStay = week): ComparedParking {
   const { pricePerDay } = plain

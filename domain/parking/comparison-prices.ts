@@ -7,7 +7,7 @@ import {
   type AmountLine,
   type ComparedParking,
   type ComparisonCell,
-  type ComparisonRow,
+  type RowContent,
   row,
   tagged,
 } from './comparison-row.ts'
@@ -16,8 +16,8 @@ import { bestAt } from './parking-labels.ts'
 import { checkSourceText, priceAgeText } from './price-age.ts'
 
 /** What each parking costs, and how sure that is. The first row is the price that decides. */
-export function priceRows(parkings: ComparedParking[], stay: Stay | undefined): ComparisonRow[] {
-  const checked: ComparisonRow = {
+export function priceRows(parkings: ComparedParking[], stay: Stay | undefined): RowContent[] {
+  const checked: RowContent = {
     ...row('Controle van de prijs', parkings, checkOf),
     isAlwaysShown: true,
   }
@@ -42,9 +42,9 @@ function decisive(
   label: string,
   parkings: ComparedParking[],
   cell: (parking: ComparedParking) => ComparisonCell,
-): ComparisonRow {
+): RowContent {
   const lowest = bestAt('Laagste prijs', parkings)
-  const priced: ComparisonRow = { ...row(label, parkings, cell), look: 'total' }
+  const priced: RowContent = { ...row(label, parkings, cell), look: 'total' }
   return tagged(
     priced,
     'Laagste prijs',

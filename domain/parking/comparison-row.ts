@@ -1,7 +1,7 @@
 import type { CardParking } from './listed-parking.ts'
 
-/** With the name of its airport. */
-export type ComparedParking = CardParking & { airport: string }
+/** With the name of its airport and that in its address. */
+export type ComparedParking = CardParking & { airport: string; airportSlug: string }
 
 export type ComparisonCell = {
   /** A text, a yes or no, amounts, or undefined if nobody said. */
@@ -18,7 +18,8 @@ export type ComparisonCell = {
 
 export type AmountLine = { amount: string; text: string; how?: string; isWarning: boolean }
 
-export type ComparisonRow = {
+/** A row before it is known under which heading it stands. */
+export type RowContent = {
   label: string
   look: 'total' | 'rating' | 'plain'
   /** Also where it is the same for all: a price needs its date beside it. */
@@ -27,22 +28,30 @@ export type ComparisonRow = {
   cells: ComparisonCell[]
 }
 
+export type ComparisonRow = RowContent & {
+  /** Rows with the same heading follow each other. */
+  heading: string
+}
+
+export const under = (heading: string, rows: RowContent[]): ComparisonRow[] =>
+  rows.map((row) => ({ ...row, heading }))
+
 /** A row of what each parking has. */
 export function row<Compared>(
   label: string,
   parkings: Compared[],
   cell: (parking: Compared) => ComparisonCell,
-): ComparisonRow {
+): RowContent {
   return { label, look: 'plain', cells: parkings.map(cell) }
 }
 
 /** With a tag at the parkings that are the best. */
 export function tagged(
-  row: ComparisonRow,
+  row: RowContent,
   tag: string,
   parkings: ComparedParking[],
   isBest: (parking: ComparedParking) => boolean,
-): ComparisonRow {
+): RowContent {
   const cells = row.cells.map((cell, column) => {
     const parking = parkings[column]
     return parking && isBest(parking) ? { ...cell, best: tag } : cell
@@ -61,11 +70,11 @@ export function splitUnknown(rows: ComparisonRow[]) {
   return { known, unknown }
 }
 
-export const isUnknown = ({ cells }: ComparisonRow) =>
+export const isUnknown = ({ cells }: RowContent) =>
   cells.every(({ value }) => value === undefined || value === notApplicable)
 
 /** Whether the parkings differ in this row. 'No' and 'nobody said' are no known difference. */
-export function isDifferent({ cells }: ComparisonRow): boolean {
+export function isDifferent({ cells }: RowContent): boolean {
   return new Set(cells.map(contentOf)).size > 1
 }
 
@@ -73,5 +82,4 @@ const contentOf = ({ value, before, note }: ComparisonCell) =>
   JSON.stringify([value || null, before, note])
 
 /** Whether more than half of the rows differ. Then the others are in the way. */
-export const mostDiffer = (rows: ComparisonRow[]) =>
-  rows.filter(isDifferent).length > rows.length / 2
+export const mostDiffer = (rows: RowContent[]) => rows.filter(isDifferent).length > rows.length / 2

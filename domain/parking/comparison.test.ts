@@ -10,6 +10,7 @@ import { type ComparedParking, isDifferent, mostDiffer, splitUnknown } from './c
 const aCompared = (special: Partial<ComparedParking>): ComparedParking => ({
   ...aParking(special),
   airport: 'Schiphol',
+  airportSlug: 'schiphol',
   ...special,
 })
 const features = { ...aParking().features, shuttle24h: false }

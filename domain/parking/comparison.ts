@@ -12,11 +12,14 @@ import {
   type ComparedParking,
   type ComparisonCell,
   type ComparisonRow,
+  type RowContent,
   row,
   tagged,
+  under,
 } from './comparison-row.ts'
 import {
   columnFields,
+  type NumberComparison,
   type NumberField,
   type NumberName,
   numberFields,
@@ -44,17 +47,29 @@ export function comparisonRows(
   stay: Stay | undefined,
 ): ComparisonRow[] {
   const isWarned = parkings.some((parking) => warningsOf(parking).length > 0)
+  const isOneAirport = new Set(parkings.map(({ airport }) => airport)).size === 1
+  const airport = row(columnFields.airportCode.label, parkings, ({ airport }) => ({
+    value: airport,
+  }))
   return [
-    ...priceRows(parkings, stay),
-    ...(isWarned ? [row('Let op', parkings, warningCell)] : []),
-    ...(new Set(parkings.map(({ airport }) => airport)).size > 1
-      ? [row(columnFields.airportCode.label, parkings, ({ airport }) => ({ value: airport }))]
-      : []),
-    row(columnFields.type.label, parkings, ({ type }) => ({ value: parkingTypes[type] })),
-    ...keysOf(numberFields).flatMap((name) => numberRow(parkings, name) ?? []),
-    row('Bron van de beoordelingen', parkings, (parking) => ({ value: sourceOf(parking) })),
-    ...ticks.map((name) =>
-      row(tickFields[name].label, parkings, (parking) => ({ value: hasFeature(parking, name) })),
+    ...under('Prijs', [
+      ...priceRows(parkings, stay),
+      ...(isWarned ? [row('Let op', parkings, warningCell)] : []),
+    ]),
+    ...under('Naar de terminal', [
+      ...(isOneAirport ? [] : [airport]),
+      row(columnFields.type.label, parkings, ({ type }) => ({ value: parkingTypes[type] })),
+      ...numberRows(parkings, 'way'),
+    ]),
+    ...under('Wat reizigers vinden', [
+      ...numberRows(parkings, 'reviews'),
+      row('Bron van de beoordelingen', parkings, (parking) => ({ value: sourceOf(parking) })),
+    ]),
+    ...under(
+      'Kenmerken',
+      ticks.map((name) =>
+        row(tickFields[name].label, parkings, (parking) => ({ value: hasFeature(parking, name) })),
+      ),
     ),
   ]
 }
@@ -68,13 +83,19 @@ function warningCell(parking: ComparedParking): ComparisonCell {
 const warningsOf = ({ quote }: ComparedParking) =>
   quote && quote.total !== null ? quote.warnings : []
 
-function numberRow(parkings: ComparedParking[], name: NumberName): ComparisonRow | undefined {
+function numberRows(parkings: ComparedParking[], about: NumberComparison['about']): RowContent[] {
+  return keysOf(numberFields).flatMap((name) =>
+    numberFields[name].comparison?.about === about ? (numberRow(parkings, name) ?? []) : [],
+  )
+}
+
+function numberRow(parkings: ComparedParking[], name: NumberName): RowContent | undefined {
   const field = numberFields[name]
   if (!field.comparison) return undefined
   const { best, isKnown } = field.comparison
   const value = (parking: Parking) =>
     isKnown?.(parking) === false ? undefined : (parking[name] ?? undefined)
-  const plain: ComparisonRow = {
+  const plain: RowContent = {
     ...row(field.label, parkings, (parking) => ({
       value: numberText(field, value(parking)),
       note: notes[name]?.(parking),

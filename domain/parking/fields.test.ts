@@ -71,9 +71,10 @@ test('every field is in the body of the API call', () => {
 })
 
 test('every feature and every compared number has a row in the comparison', () => {
-  const labels = comparisonRows([{ ...aParking(), airport: 'Schiphol' }], undefined).map(
-    ({ label }) => label,
-  )
+  const labels = comparisonRows(
+    [{ ...aParking(), airport: 'Schiphol', airportSlug: 'schiphol' }],
+    undefined,
+  ).map(({ label }) => label)
   const compared = [
     ...Object.values(tickFields),
     ...Object.values(numberFields).filter(({ comparison }) => comparison),

@@ -51,7 +51,9 @@ export type TickField = Names & {
   filter: WishFilter | null
 }
 
-type NumberComparison = {
+export type NumberComparison = {
+  /** Under which heading it stands. */
+  about: 'way' | 'reviews'
   look?: 'rating'
   /** The label whose rules say which is the best, and the tag that it gets. */
   best?: { label: ParkingLabel; tag: string }
@@ -105,7 +107,7 @@ const descriptors = {
     csv: 'Minuten',
     log: 'Minuten naar de terminal',
     unit: 'min',
-    comparison: { best: { label: 'Dichtst bij de terminal', tag: 'Dichtstbij' } },
+    comparison: { about: 'way', best: { label: 'Dichtst bij de terminal', tag: 'Dichtstbij' } },
     filter: {
       name: 'maxDistance',
       address: 'max',
@@ -128,6 +130,7 @@ const descriptors = {
     range: [0, 5],
     ask: 'Vul een beoordeling in van 0 tot 5',
     comparison: {
+      about: 'reviews',
       look: 'rating',
       best: { label: 'Hoogste beoordeling', tag: 'Hoogste beoordeling' },
       isKnown: ({ reviews }) => reviews > 0,
@@ -139,7 +142,7 @@ const descriptors = {
     label: 'Aantal beoordelingen',
     range: [0, 10_000_000],
     ask: 'Vul het aantal beoordelingen in',
-    comparison: {},
+    comparison: { about: 'reviews' },
     filter: null,
   },
   affiliateUrl: { kind: 'text', label: 'Affiliatelink' },

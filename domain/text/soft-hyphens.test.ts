@@ -17,6 +17,7 @@ test('every long word in a label or a type of the comparison may break', () => {
   const parkings = keysOf(parkingTypes).map((type) => ({
     ...aParking({ type, features }),
     airport: type,
+    airportSlug: type,
     facts: {},
     provider: null,
   }))

@@ -42,7 +42,7 @@ import { CompareTable } from './compare-table.tsx'
 const noFilter = new URLSearchParams()
 
 type CompareContentProps = {
-  parkings: (ComparedParking & { airportSlug: string })[]
+  parkings: ComparedParking[]
   facts: ComparisonRow[]
   others: ComponentProps<typeof CompareAdd>['others']
   /** How many of the chosen parkings are gone. */

@@ -1,4 +1,7 @@
 import X from 'lucide-react/icons/x'
+import { href } from 'react-router'
+import { Link } from '#app/site/page/link.tsx'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { QueryLink, type QueryTo } from '#app/site/ui/query-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
@@ -11,7 +14,7 @@ export type Removal = {
   onRemove: () => void
 }
 
-/** The names of the parkings, each with the link that removes it. */
+/** The names of the parkings, which lead to their pages, each with the link that removes it. */
 export function CompareHead({
   parkings,
   removal,
@@ -19,6 +22,7 @@ export function CompareHead({
   parkings: ComparedParking[]
   removal: Removal
 }) {
+  const withStay = useWithStay()
   // Three names share the width of a phone.
   const nameLook =
     parkings.length > 2
@@ -28,28 +32,29 @@ export function CompareHead({
   return (
     <tr className={rowLook(parkings.length)}>
       <td className={`max-md:hidden ${labelWidth}`} />
-      {parkings.map(({ id, name, imageUrl }, column) => (
+      {parkings.map(({ id, name, slug, airportSlug, imageUrl }, column) => (
         <th
           key={id}
           scope="col"
           className={`pt-2.5 text-left align-top font-normal max-md:min-w-0 md:px-4 md:pt-4 ${columnLook(column)}`}
         >
-          <span className="flex h-full items-start gap-3">
-            {parkings.length < 4 && (
-              <span className="contents max-lg:hidden">
-                <Picture
-                  {...pictureOf(imageUrl)}
-                  sizes="5rem"
-                  look="h-14 w-20 flex-none rounded-sm object-cover"
-                />
-              </span>
-            )}
-            <span className="flex h-full min-w-0 flex-1 flex-col items-start justify-between">
-              <span
-                className={`line-clamp-3 max-w-full hyphens-none [overflow-wrap:normal] font-bold font-heading md:text-[0.9375rem]/[1.25] xl:text-[1.0625rem]/[1.25] ${nameLook}`}
+          <span className="flex h-full flex-col items-stretch">
+            <span className="contents max-md:hidden print:hidden">
+              <Picture
+                {...pictureOf(imageUrl)}
+                sizes="(min-width: 80rem) 18rem, 12rem"
+                look="mb-2.5 h-(--picture-h) w-full rounded-md object-cover"
+              />
+            </span>
+            <span className="flex h-full min-w-0 flex-1 flex-col items-start justify-between gap-x-3 xl:flex-row xl:items-baseline">
+              <Link
+                to={withStay(
+                  href('/parkeren/:slug/:parking', { slug: airportSlug, parking: slug }),
+                )}
+                className={`line-clamp-3 max-w-full hover:underline hover:decoration-2 hover:underline-offset-[0.15em] hyphens-none [overflow-wrap:normal] font-bold font-heading md:text-[0.9375rem]/[1.25] xl:text-[1.0625rem]/[1.25] ${nameLook}`}
               >
                 {name}
-              </span>{' '}
+              </Link>{' '}
               <QueryLink
                 to={removal.without(id)}
                 preventScrollReset

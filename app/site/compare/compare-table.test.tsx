@@ -2,22 +2,24 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { reportAddress } from '#domain/contact/report-address.ts'
 import { comparisonRows } from '#domain/parking/comparison.ts'
 import type { ComparedParking, ComparisonRow } from '#domain/parking/comparison-row.ts'
 import { aParking } from '#test/fixtures.ts'
 import { CompareTable } from './compare-table.tsx'
 
 const parkings = [
-  { ...aParking({ id: 1, name: 'Polderpark' }), airport: 'Schiphol' },
+  { ...aParking({ id: 1, name: 'Polderpark' }), airport: 'Schiphol', airportSlug: 'schiphol' },
   {
     ...aParking({ id: 2, name: 'Garage', type: 'self', pricePerDay: 22.5, reviews: 0 }),
     airport: 'Schiphol',
+    airportSlug: 'schiphol',
   },
 ]
 
 beforeEach(() => page.viewport(1280, 800))
 
-function open(shown: ComparedParking[], rows: ComparisonRow[], onRemove = vi.fn()) {
+function open(shown: ComparedParking[], rows: ComparisonRow[], onRemove = vi.fn(), at = '/') {
   const element = (
     <CompareTable
       parkings={shown}
@@ -25,10 +27,13 @@ function open(shown: ComparedParking[], rows: ComparisonRow[], onRemove = vi.fn(
       removal={{ without: (id) => () => `/zonder/${id}`, onRemove }}
     />
   )
-  const router = createMemoryRouter([
-    { path: '/', element },
-    { path: '*', element },
-  ])
+  const router = createMemoryRouter(
+    [
+      { path: '/', element },
+      { path: '*', element },
+    ],
+    { initialEntries: [at] },
+  )
   return { router, screen: render(<RouterProvider router={router} />) }
 }
 
@@ -44,6 +49,37 @@ test('a row has its label and a value per parking; a missing value reads as unkn
   ]) {
     await expect.element(screen.getByRole('row', { name: row })).toBeVisible()
   }
+})
+
+test('the rows stand under headings, of which none is empty', async () => {
+  const rows = comparisonRows(parkings, undefined)
+  const { container } = await open(
+    parkings,
+    rows.filter(({ heading }) => heading !== 'Naar de terminal'),
+  ).screen
+  const groups = [...container.querySelectorAll('tbody:has(th[scope=rowgroup])')]
+  const first = (group: Element) =>
+    [...group.querySelectorAll('th')].slice(0, 2).map(({ textContent }) => textContent)
+
+  expect(groups.map(first)).toEqual([
+    ['Prijs', 'Controle van de prijs'],
+    ['Wat reizigers vinden', 'Beoor\u00addeling'],
+    ['Kenmerken', expect.any(String)],
+  ])
+})
+
+test('a name leads to its page and a report to its form, with the stay of this page', async () => {
+  const stay = 'van=2027-10-01&tot=2027-10-08'
+  const screen = await open(parkings, [], vi.fn(), `/vergelijken?terreinen=1,2&${stay}`).screen
+  const { slug } = aParking()
+  const page = `/parkeren/schiphol/${slug}`
+
+  await expect
+    .element(screen.getByRole('link', { name: 'Garage', exact: true }))
+    .toHaveAttribute('href', `${page}?${stay}`)
+  await expect
+    .element(screen.getByRole('link', { name: 'Klopt dit niet? Meld een fout bij Garage' }))
+    .toHaveAttribute('href', `${reportAddress('schiphol', slug)}&${stay}`)
 })
 
 test('each column links to its provider, as a sponsored link in a new tab', async () => {
@@ -83,7 +119,12 @@ test('on a tablet a label keeps a gap to its value', async () => {
   const label = 'Mindervalidenplaatsen, hoogtebeperking en kilometerstand genoteerd'
   const rows = [
     ...comparisonRows(parkings, undefined),
-    { label, look: 'plain' as const, cells: [{ value: '4' }, { value: '6' }] },
+    {
+      heading: 'Kenmerken',
+      label,
+      look: 'plain' as const,
+      cells: [{ value: '4' }, { value: '6' }],
+    },
   ]
   const screen = await open(parkings, rows).screen
 
@@ -99,6 +140,7 @@ test('of four parkings the last is hidden until there is room for it', async () 
   const four = [1, 2, 3, 4].map((id) => ({
     ...aParking({ id, name: `P${id}` }),
     airport: 'Schiphol',
+    airportSlug: 'schiphol',
   }))
   const screen = await open(four, comparisonRows(four, undefined)).screen
   const names = () => screen.getByRole('columnheader').elements().length
@@ -115,6 +157,7 @@ describe('on a phone', () => {
   const three = names.map((name, at) => ({
     ...aParking({ id: at + 1, name, type: 'self' }),
     airport: 'Schiphol',
+    airportSlug: 'schiphol',
   }))
 
   test('the values stand below a label over the full width, and nothing scrolls', async () => {
@@ -164,7 +207,14 @@ describe('on a phone', () => {
     [1440, 4],
   ])('at %i px a name of %i breaks only between words, on three lines', async (width, count) => {
     await page.viewport(width, 844)
-    const four = [...three, { ...aParking({ id: 9, name: 'VertrekValet' }), airport: 'Schiphol' }]
+    const four = [
+      ...three,
+      {
+        ...aParking({ id: 9, name: 'VertrekValet' }),
+        airport: 'Schiphol',
+        airportSlug: 'schiphol',
+      },
+    ]
     const screen = await open(four.slice(0, count), []).screen
 
     for (const name of names) {
