@@ -67,7 +67,7 @@ export default [
       ]),
       ...prefix('controle', [
         index('routes/admin/control/queue.tsx'),
-        route('alles', 'routes/admin/control/dated.tsx'),
+        route('alles', 'routes/admin/control/dated.ts'),
       ]),
       route('analytics', 'routes/admin/analytics.tsx'),
       route('help', 'routes/admin/help.tsx'),

@@ -203,7 +203,11 @@ const screens = {
     '/admin/providers',
     '/admin/providers/1/edit',
   ],
-  'of checks': ['/admin/controle', '/admin/controle/alles'],
+  'of checks': [
+    '/admin/controle',
+    '/admin/parkings?datum=alles&sort=datum',
+    '/admin/providers?datum=te-laat',
+  ],
   'of posts and FAQs': ['/admin/blog', '/admin/blog/new', '/admin/faqs', '/admin/faqs/new'],
   'with history and figures': [
     '/admin',

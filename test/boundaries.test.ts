@@ -52,7 +52,7 @@ const rooms = [
   ['admin'],
   ['admin/palette'],
   ['admin/shell'],
-  ['admin/closures', 'admin/price-checks', 'admin/quote-preview', 'admin/tariffs'],
+  ['admin/closures', 'admin/dated', 'admin/price-checks', 'admin/quote-preview', 'admin/tariffs'],
   ['admin/access', 'admin/airports', 'admin/backups', 'admin/blog', 'admin/dashboard'],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
   ['admin/addresses'],

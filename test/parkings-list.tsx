@@ -24,6 +24,7 @@ export const aListedParking = (special: Partial<ListedParking> = {}): ListedPark
   provider: null,
   compared: { tariff: null, checkedOn: '2026-11-20', isChanged: false },
   comingClosures: [],
+  dated: null,
   ...special,
 })
 

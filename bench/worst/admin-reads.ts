@@ -44,6 +44,8 @@ const paths = [
   '/api/admin/checks',
   '/api/admin/checks/count',
   '/api/admin/checks/dated?q=terrein+12',
+  '/api/admin/parkings?datum=binnen-datum&sort=datum',
+  '/api/admin/providers?datum=te-laat&sort=datum',
   '/api/admin/media?q=foto+1',
   '/api/admin/settings',
   `/api/admin/analytics?${twoYears}`,

@@ -35,7 +35,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
   },
   provider: {
     list: {
-      text: 'Wie de parkings heeft: hun naam, nummer, telefoon en keurmerken. Bezoekers lezen dit op de pagina van elke parking. Verloopt een keurmerk, dan zie je dat hier en op het dashboard.',
+      text: 'Wie de parkings heeft: hun naam, nummer, telefoon en keurmerken. Bezoekers lezen dit op de pagina van elke parking. Verloopt een keurmerk, dan zie je dat hier en op het dashboard. Met het filter Datum zie je bij wie iets te laat is.',
       chapter: 'Een aanbieder toevoegen',
     },
     new: {
@@ -49,7 +49,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
   },
   parking: {
     list: {
-      text: 'Dit zijn alle parkings die bezoekers vergelijken. Een prijs pas je in de lijst zelf aan; voor meer tegelijk vink je ze aan. Kies je één luchthaven, dan kun je ook de volgorde veranderen; kies je één aanbieder, dan kijk je de prijzen na naast hun site.',
+      text: 'Dit zijn alle parkings die bezoekers vergelijken. Een prijs pas je in de lijst zelf aan; voor meer tegelijk vink je ze aan. Kies je één luchthaven, dan kun je ook de volgorde veranderen; kies je één aanbieder, dan kijk je de prijzen na naast hun site. Met het filter Datum zie je wat te laat is: prijzen, feiten en beoordelingen.',
       chapter: 'Een parking toevoegen',
     },
     new: {
@@ -119,7 +119,7 @@ const otherHelps: (Help & { pages: RegExp })[] = [
   },
   {
     pages: /^\/admin\/controle(\/alles)?$/,
-    text: 'Prijzen en feiten verouderen. Hier kijk je ze een voor een na bij de aanbieder, elke werkdag een portie: prijzen die lang niet zijn gecontroleerd eerst, dan wat het meest bezocht en het langst te laat is. Meldingen van reizigers gaan voor. Hoe groot de portie is, stel je in bij Instellingen.',
+    text: 'Prijzen en feiten verouderen. Hier kijk je ze een voor een na bij de aanbieder, elke werkdag een portie: prijzen die lang niet zijn gecontroleerd eerst, dan wat het meest bezocht en het langst te laat is. Meldingen van reizigers gaan voor. Hoe groot de portie is, stel je in bij Instellingen. Alles wat een datum heeft, zie je in de lijst van parkings met het filter Datum.',
     chapter: 'Prijzen en feiten controleren',
   },
   {

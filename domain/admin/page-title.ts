@@ -20,6 +20,7 @@ const ownTitles: Record<string, string> = {
   '/admin/settings/colleagues': "Collega's",
   '/admin/settings/deleted': 'Verwijderd',
   '/admin/controle': 'Controle',
+  // While it leads on to the list of parkings.
   '/admin/controle/alles': 'Alles wat een datum heeft',
   '/admin/analytics': 'Statistieken',
   '/admin/help': 'Handleiding',

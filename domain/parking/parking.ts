@@ -1,4 +1,5 @@
 import type { Editable } from '#domain/changes/editable.ts'
+import type { DatedSummary } from '#domain/check/dated-filter.ts'
 import type { Closure } from '#domain/closure/closure.ts'
 import type { Facts } from '#domain/fact/fact.ts'
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
@@ -112,6 +113,8 @@ export type ListedParking = AdminParking & {
   compared: ComparedCheck
   /** The periods in which it is closed that are not over. */
   comingClosures: Closure[]
+  /** What of it has a date, in a list that is about dates. */
+  dated: DatedSummary | null
 }
 
 export type ComparedCheck = {

@@ -1,5 +1,6 @@
 import type { Country } from '#domain/airport/country.ts'
 import type { Editable } from '#domain/changes/editable.ts'
+import type { DatedSummary } from '#domain/check/dated-filter.ts'
 import type { ProviderFields, PublicProviderFields } from './provider-fields.ts'
 
 /** The registers of companies, each with its country. */
@@ -32,6 +33,9 @@ export type AdminProvider = { id: number } & ProviderFields &
     /** The parkings that it runs. */
     parkings: ProviderParking[]
   }
+
+/** In the list, with what has a date: its marks, and what its parkings have. */
+export type ListedProvider = AdminProvider & { dated: DatedSummary | null }
 
 export type ProviderParking = { id: number; name: string; airportCode: string }
 

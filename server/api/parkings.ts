@@ -34,6 +34,7 @@ import { listedParkings } from '#server/db/parkings/listed-parkings.ts'
 import { parkingRows, setUnavailable } from '#server/db/parkings/parkings.ts'
 import { answerOf, count, day, editableShape, id, type Shape, undoable } from './answer.ts'
 import { call } from './call.ts'
+import { datedSummary } from './checks/dated.ts'
 import { problem, readInput } from './json.ts'
 import {
   checkSource,
@@ -139,6 +140,7 @@ export const rows = rowCalls('parking', {
       isChanged: z.boolean(),
     }),
     comingClosures: z.array(closure),
+    dated: datedSummary.nullable(),
   }),
   rows: {
     ...parkingRows,

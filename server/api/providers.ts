@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { AdminProvider, Mark, Provider, ProviderParking } from '#domain/provider/provider.ts'
+import type {
+  AdminProvider,
+  ListedProvider,
+  Mark,
+  Provider,
+  ProviderParking,
+} from '#domain/provider/provider.ts'
 import {
   type ProviderField,
   type ProviderFields,
@@ -11,6 +17,7 @@ import { providerSchema } from '#domain/provider/provider-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { providerRows } from '#server/db/parkings/edited-providers.ts'
 import { answerOf, day, editableShape, id, type Shape } from './answer.ts'
+import { datedSummary } from './checks/dated.ts'
 import { period } from './prices/charges.ts'
 import { rowCalls } from './rows.ts'
 
@@ -53,15 +60,16 @@ const publicShape = {
 /** What visitors read of a provider. */
 export const provider = answerOf<Provider>(publicShape)
 
-const adminProvider = answerOf<AdminProvider>({
+const adminShape = {
   ...publicShape,
   ...editableShape,
   ...fieldsShape,
   parkings: z.array(answerOf<ProviderParking>({ id, name: z.string(), airportCode: z.string() })),
-})
+} satisfies Shape<AdminProvider>
 
 export const rows = rowCalls('provider', {
   reads: providerSchema,
-  answers: adminProvider,
+  answers: answerOf<AdminProvider>(adminShape),
+  lists: answerOf<ListedProvider>({ ...adminShape, dated: datedSummary.nullable() }),
   rows: providerRows,
 })

@@ -11,8 +11,14 @@ import { withoutMarks } from '#domain/text/text.ts'
 import { db } from './client.ts'
 import { plainly } from './plain-text.ts'
 
-/** A filter by one value, which a row has or not. `values` has them all, for the numbers. */
-type FilterSource = { matches: (value: string) => SQL; values: SQLWrapper }
+/** A filter by one value, which a row has or not. `values` has them all, for the numbers, if they are counted. */
+export type FilterSource = {
+  matches: (value: string) => SQL | Promise<SQL>
+  values?: SQLWrapper
+}
+
+/** What a list is sorted by, which may depend on what is asked. */
+type SortSource = SQLWrapper | ((query: ListQuery) => Promise<SQL>)
 
 type Source = PgTable | SQL
 
@@ -24,7 +30,7 @@ export type ListSource = {
   /** Whether a row is found by what stands in another table. */
   orFoundBy?: (wanted: string) => SQL
   filters?: Record<string, FilterSource>
-  sortBy?: Record<string, SQLWrapper>
+  sortBy?: Record<string, SortSource>
   /** The sorts by what every row has: an index in one direction serves both. */
   filled?: string[]
   /** The order without a sort, and among rows that sort alike. */
@@ -52,8 +58,8 @@ export async function readPage<Row>(
 ): Promise<PageOf<Row>> {
   const { size = pageSize } = query
   const { total, counts } = await (source.numbers ?? (() => countAll(source)))()
-  const where = conditionOf(source, query)
-  const orderBy = orderOf(source, query)
+  const where = await conditionOf(source, query)
+  const orderBy = await orderOf(source, query)
 
   let page = Math.min(query.page, pagesOf(total, size))
   let { ids, found = total } = await findIds(source, { where, orderBy, size, page })
@@ -86,7 +92,7 @@ export const contains = (text: SQLWrapper, wanted: string) =>
 /** What is searched, as `contains` compares it. */
 export const wantedIn = (q: string) => withoutMarks(q.trim()).toLowerCase()
 
-function conditionOf(source: ListSource, query: ListQuery): SQL | undefined {
+async function conditionOf(source: ListSource, query: ListQuery): Promise<SQL | undefined> {
   const { searchIn, orFoundBy, filters = {} } = source
   const wanted = wantedIn(query.q)
   const places = searchIn.map((text) => contains(text, wanted))
@@ -94,15 +100,17 @@ function conditionOf(source: ListSource, query: ListQuery): SQL | undefined {
   const chosen = Object.entries(query.filters).flatMap(([name, value]) =>
     value === '' || !filters[name] ? [] : [filters[name].matches(value)],
   )
-  return and(wanted === '' ? undefined : sql`(${isFound})`, ...chosen)
+  return and(wanted === '' ? undefined : sql`(${isFound})`, ...(await Promise.all(chosen)))
 }
 
-function orderOf(
+async function orderOf(
   { sortBy = {}, filled = [], inOrder }: ListSource,
-  { sort, dir }: ListQuery,
-): SQL[] {
-  const by = sort !== null && Object.hasOwn(sortBy, sort) ? sortBy[sort] : undefined
-  if (sort === null || !by) return inOrder
+  query: ListQuery,
+): Promise<SQL[]> {
+  const { sort, dir } = query
+  const source = sort !== null && Object.hasOwn(sortBy, sort) ? sortBy[sort] : undefined
+  if (sort === null || !source) return inOrder
+  const by = typeof source === 'function' ? await source(query) : source
   if (filled.includes(sort)) return [sql`${by} ${sql.raw(dir)}`, ...inOrder]
   // Rows without a value come last in both directions.
   return [sql`${by} ${sql.raw(dir)} nulls last`, ...inOrder]
@@ -142,6 +150,7 @@ async function countRows(from: Source, where: SQL | undefined): Promise<number> 
 async function countValues(from: Source, filters: Record<string, FilterSource>) {
   const counts: Counts = {}
   for (const [name, { values }] of Object.entries(filters)) {
+    if (!values) continue
     const counted = await db
       .select({ value: sql<string | null>`${values}`, count: sql<number>`count(*)::int` })
       .from(from)

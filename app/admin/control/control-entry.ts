@@ -1,3 +1,4 @@
+import { formAddress } from '#app/admin/dated/form-address.ts'
 import { type CheckKind, kindOfTopic } from '#domain/check/check-kind.ts'
 import type { CheckCard, CheckQueue, ReportCard } from '#domain/check/check-queue.ts'
 import { itemLabel, readItem } from '#domain/check/dated-item.ts'
@@ -5,7 +6,6 @@ import { inGroups } from '#domain/check/portion.ts'
 import { itemOfTopic } from '#domain/check/report-answer.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import type { Changed, Correctable, Typed } from './correction.ts'
-import { formAddress } from './form-address.ts'
 
 /** One thing to do. What is checked has the same subject as the other things of its parking. */
 export type Entry = {

@@ -11,6 +11,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { FoundToday } from '#domain/check/check-queue.ts'
 import { nothingDueText, whyText } from '#domain/check/check-texts.ts'
+import { datedListAddress } from '#domain/check/dated-filter.ts'
 import { kinds } from '#domain/kinds.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { keysHelp, useControlKeys } from './control-keys.ts'
@@ -24,6 +25,7 @@ import { ReportCard } from './report-card.tsx'
 import { useControl } from './use-control.ts'
 
 const noKey = () => undefined
+const datedList = datedListAddress()
 
 /** What has a date that passed: a portion of each day, one thing at a time. */
 export function Control() {
@@ -67,7 +69,7 @@ export function Control() {
             Dagportie: {formatNumber(portion.size)}
           </Link>
         )}
-        <Link to={href('/admin/controle/alles')} className={buttonLook({ tone: 'secondary' })}>
+        <Link to={datedList} className={buttonLook({ tone: 'secondary' })}>
           <CalendarRange aria-hidden />
           Alles wat een datum heeft
         </Link>
@@ -178,7 +180,7 @@ function NothingDue({ told }: { told: Parameters<typeof nothingDueText> }) {
     <div className="rounded-lg bg-card shadow-hairline">
       <State image="/images/leeg-postvak.svg" title="Alles is binnen zijn datum">
         <p>{nothingDueText(...told)}</p>
-        <Link to={href('/admin/controle/alles')} className={buttonLook({ tone: 'secondary' })}>
+        <Link to={datedList} className={buttonLook({ tone: 'secondary' })}>
           Bekijk alles wat een datum heeft
         </Link>
       </State>

@@ -1,17 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
-import Phone from 'lucide-react/icons/phone'
-import Ruler from 'lucide-react/icons/ruler'
-import Star from 'lucide-react/icons/star'
-import Tag from 'lucide-react/icons/tag'
+import { itemIcon } from '#app/admin/dated/item-icon.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { queueLabel, shortLateText } from '#domain/check/check-texts.ts'
-import { readItem } from '#domain/check/dated-item.ts'
 import type { Portion } from '#domain/check/portion.ts'
 import { reportTopics } from '#domain/contact/traveller-report.ts'
-import { factFields } from '#domain/fact/fact-fields.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import type { Entry } from './control-entry.ts'
 import { momentText } from './moment-text.ts'
@@ -103,20 +96,7 @@ function QueueRow({ entry, today, isCurrent, onSelect }: QueueRowProps) {
   )
 }
 
-const isLength = (unit?: string) => unit === 'cm' || unit === 'm'
-
 function iconOf({ card }: Pick<Entry, 'card'>): LucideIcon {
   if (!card) return MessageSquareWarning
   return itemIcon(card.item)
-}
-
-export function itemIcon(item: string): LucideIcon {
-  const read = readItem(item)
-  if (read?.kind === 'price') return Tag
-  if (read?.kind === 'reviews') return Star
-  if (read?.kind === 'mark') return BadgeCheck
-  if (read?.kind !== 'fact') return ClipboardCheck
-  const field = factFields[read.key]
-  if (field.kind === 'hours') return Phone
-  return field.kind === 'number' && isLength(field.unit) ? Ruler : ClipboardCheck
 }

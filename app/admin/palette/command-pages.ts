@@ -4,6 +4,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
 import BookOpen from 'lucide-react/icons/book-open'
 import Braces from 'lucide-react/icons/braces'
 import CalendarOff from 'lucide-react/icons/calendar-off'
+import CalendarRange from 'lucide-react/icons/calendar-range'
 import Check from 'lucide-react/icons/check'
 import CornerUpRight from 'lucide-react/icons/corner-up-right'
 import FileUp from 'lucide-react/icons/file-up'
@@ -19,6 +20,7 @@ import { pageRole } from '#domain/access/page-role.ts'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import type { Command } from '#domain/admin/command-search.ts'
 import { listTexts } from '#domain/admin/noun.ts'
+import { datedListAddress } from '#domain/check/dated-filter.ts'
 import {
   importAddress,
   importNames,
@@ -136,6 +138,14 @@ const inLists: (Page & { id: string; detail?: string })[] = [
     to: href('/admin/controle'),
     icon: ListChecks,
     also: ['Tarief', 'Tarieven', 'Gecontroleerd', 'Controleren'],
+  },
+  {
+    id: 'dated',
+    label: 'Alles wat een datum heeft',
+    detail: 'wat het eerst te laat is, bovenaan',
+    to: datedListAddress(),
+    icon: CalendarRange,
+    also: ['Te laat', 'Verlopen', 'Ouder dan 30 dagen', 'Gecontroleerd', 'Controleren'],
   },
   {
     id: 'resolve messages',

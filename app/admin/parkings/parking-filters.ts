@@ -52,7 +52,7 @@ export function parkingFilters(counts: Counts, { airports, providers }: Choices)
   ]
 }
 
-export const parkingFilterNames = ['airport', 'provider', 'type', 'state', 'tag']
+export const parkingFilterNames = ['airport', 'provider', 'type', 'state', 'tag', 'datum']
 
 function providerOptions(counted: Counts[string] = {}, providers: Choices['providers']) {
   const { [noProvider]: without, ...used } = counted

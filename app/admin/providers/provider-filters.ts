@@ -32,7 +32,7 @@ export function providerFilters(
   ]
 }
 
-export const providerFilterNames = ['country', 'mark', 'state', 'airport']
+export const providerFilterNames = ['country', 'mark', 'state', 'airport', 'datum']
 
 const optionsOf = (labels: Record<string, string>) =>
   keysOf(labels).map((value) => ({ value, label: labels[value] ?? value }))

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { checkKinds } from '#domain/check/check-kind.ts'
-import type { CheckCard, ComparedPrice, DueItem, ReportCard } from '#domain/check/check-queue.ts'
+import type { CheckCard, ComparedPrice, ReportCard } from '#domain/check/check-queue.ts'
 import type { Fact } from '#domain/fact/fact.ts'
-import { parkingTypes } from '#domain/parking/parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
-import { keysOf } from '#domain/text/keys.ts'
-import { answerOf, count, day, id, moment, type Shape } from '#server/api/answer.ts'
+import { answerOf, count, day, id, moment } from '#server/api/answer.ts'
 import { report } from '#server/api/contacts.ts'
 import { checkSource } from '#server/api/prices/charges.ts'
+import { dueShape } from './dated.ts'
 
 // What is shown of something to check, and of a report of a traveller.
 
@@ -39,22 +37,6 @@ const fact = answerOf<Fact>({
   source: z.string(),
   note: z.string().optional(),
 })
-
-export const dueShape = {
-  item: z.string(),
-  kind: z.enum(keysOf(checkKinds)),
-  isOldPrice: z.boolean(),
-  parkingId: id.nullable(),
-  providerId: id.nullable(),
-  name: z.string(),
-  airportCode: z.string().nullable(),
-  parkingType: z.enum(keysOf(parkingTypes)).nullable(),
-  tariff: z.string().nullable(),
-  checkedOn: day.nullable(),
-  dueOn: day,
-  daysLate: z.int(),
-  clicks: count,
-} satisfies Shape<DueItem>
 
 export const card = answerOf<CheckCard>({
   ...dueShape,

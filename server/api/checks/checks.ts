@@ -27,13 +27,8 @@ import { answerPage, listParameters } from '#server/api/list-query.ts'
 import { refusals } from '#server/api/rows.ts'
 import { countAnswered, findAnswers } from '#server/db/checks/answers-of-week.ts'
 import { cardsOf, withTariffs } from '#server/db/checks/check-cards.ts'
-import {
-  countDue,
-  datedFilters,
-  findNextDue,
-  listDue,
-  pageDated,
-} from '#server/db/checks/due-items.ts'
+import { datedFilters, pageDated } from '#server/db/checks/dated-page.ts'
+import { countDue, findNextDue, listDue } from '#server/db/checks/due-items.ts'
 import { listPastChecks } from '#server/db/checks/past-checks.ts'
 import { answerReport, countReports, listReports } from '#server/db/checks/report-cards.ts'
 import { saveCheck } from '#server/db/checks/save-check.ts'
@@ -41,7 +36,8 @@ import { db } from '#server/db/client.ts'
 import { parkings } from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
-import { card, dueShape, reportCard, stay } from './cards.ts'
+import { card, reportCard, stay } from './cards.ts'
+import { dueShape } from './dated.ts'
 
 const says = refusals(kinds.check.noun)
 const saysOfReport = refusals({ one: 'melding', many: 'meldingen', article: 'de' })
@@ -143,7 +139,7 @@ export const countLeft = call({
 export const dated = call({
   method: 'GET',
   path: '/api/admin/checks/dated',
-  does: 'Geeft een pagina van alles wat een datum heeft.',
+  does: 'Geeft een pagina van alles wat een datum heeft, van één parking of aanbieder als je er een noemt.',
   role: 'reader',
   reads: listParameters({ filters: datedFilters }),
   answers: pageOf(answerOf<DueItem>(dueShape)),

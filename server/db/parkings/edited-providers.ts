@@ -1,12 +1,14 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { warnDays } from '#domain/provider/mark-warning.ts'
-import type { AdminProvider, ProviderParking } from '#domain/provider/provider.ts'
+import type { AdminProvider, ListedProvider, ProviderParking } from '#domain/provider/provider.ts'
 import type { ProviderInput } from '#domain/provider/provider-schema.ts'
 import { type AddedBefore, addOnce, type Repeatable } from '#server/db/adding.ts'
+import { countDated, datedFilter, datedSort, summariesOf } from '#server/db/checks/dated-lists.ts'
 import type { Database } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
-import { valueIn } from '#server/db/list-page.ts'
+import { type ListQuery, valueIn } from '#server/db/list-page.ts'
 import { naturally } from '#server/db/plain-text.ts'
 import { editableRows, type NotThere } from '#server/db/rows.ts'
 import { airports, providers } from '#server/db/schema.ts'
@@ -55,19 +57,37 @@ const rows = editableRows<AdminProvider, ProviderInput>(
         values: sql`unnest(${places})`,
         matches: (code) => sql`${code} = any(${places})`,
       },
+      datum: datedFilter('provider', providers.id),
     },
     sortBy: {
       name: naturally(providers.tradeName),
       parkings: parkingCount,
       mark: firstExpiry,
+      datum: datedSort('provider', providers.id),
     },
     inOrder: [naturally(providers.tradeName), asc(providers.id)],
   },
 )
 
+/** A page of the admin's list, with what has a date there. */
+async function listedProviders(query: ListQuery): Promise<PageOf<ListedProvider>> {
+  const page = await rows.page(query)
+  const datedOf = await summariesOf(
+    'provider',
+    page.rows.map(({ id }) => id),
+    query,
+  )
+  return {
+    ...page,
+    counts: { ...page.counts, ...(await countDated('provider', query)) },
+    rows: page.rows.map((row) => ({ ...row, dated: datedOf(row.id) })),
+  }
+}
+
 /** How the admin edits providers. */
 export const providerRows = {
   ...rows,
+  page: listedProviders,
 
   add: (
     editor: Editor,

@@ -4,6 +4,7 @@ import { comparedCheck } from '#domain/check/compared-check.ts'
 import type { ListedParking, ParkingProvider } from '#domain/parking/parking.ts'
 import { usualPrices } from '#domain/parking/parking-price.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
+import { countDated, summariesOf } from '#server/db/checks/dated-lists.ts'
 import { db } from '#server/db/client.ts'
 import type { ListQuery } from '#server/db/list-page.ts'
 import type { RowRef } from '#server/db/rows.ts'
@@ -21,14 +22,17 @@ export async function listedParkings(query: ListQuery): Promise<PageOf<ListedPar
   const ids = page.rows.map(({ id }) => id)
   const tariffsOf = await listTariffs(ids)
   const closuresOf = await listClosures({ ids }, today)
+  const datedOf = await summariesOf('parking', ids, query)
   return {
     ...page,
+    counts: { ...page.counts, ...(await countDated('parking', query)) },
     rows: page.rows.map((row) => ({
       ...row,
       usualPrice: usual.get(row.id) ?? null,
       provider: providerOf.get(row.id) ?? null,
       compared: comparedCheck({ ...row, tariffs: tariffsOf.get(row.id) ?? [] }, today),
       comingClosures: closuresOf.get(row.id) ?? [],
+      dated: datedOf(row.id),
     })),
   }
 }

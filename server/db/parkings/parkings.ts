@@ -6,6 +6,7 @@ import { type AdminParking, noProvider, type Parking } from '#domain/parking/par
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { inStep } from '#domain/transfer/follows-from.ts'
+import { datedFilter, datedSort } from '#server/db/checks/dated-lists.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
@@ -123,12 +124,14 @@ export const parkingRows = orderedRows<AdminParking, ParkingInput>(
         sql`case when ${parkings.unavailable} is null then 'beschikbaar' else 'niet-beschikbaar' end`,
       ),
       tag: valueIn(sql`case when ${lacksTag} then 'zonder' else 'met' end`),
+      datum: datedFilter('parking', parkings.id),
     },
     sortBy: {
       name: naturally(parkings.name),
       distance: parkings.distance,
       price: priceToday(parkings),
       rating: sql`case when ${parkings.reviews} > 0 then ${parkings.rating} end`,
+      datum: datedSort('parking', parkings.id),
     },
     filled: ['name', 'distance', 'price'],
   },

@@ -8,6 +8,7 @@ import { href, Link, useSearchParams } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { useProviders } from '#app/admin/api/use-providers.ts'
+import { useDated } from '#app/admin/dated/use-dated.tsx'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { ExportMenu } from '#app/admin/parkings/export-menu.tsx'
@@ -42,6 +43,7 @@ export default function ParkingsPage() {
   const provider = providers.find(({ id }) => `${id}` === list.state.filters.provider)
   const checks = usePriceChecks(list)
   const saves = usePriceSaves(list)
+  const dated = useDated('parking', list, ({ name }) => name)
   const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)
   const [prices, setPrices] = useState<Pick<PriceDialogProps, 'which' | 'start'>>()
   const [unfolded, setUnfolded] = useState<number[]>([])
@@ -56,16 +58,21 @@ export default function ParkingsPage() {
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
         notice={provider && <PricesNotice provider={provider} />}
-        columns={parkingColumns(
-          saves,
-          {
-            has: ({ id }) => unfolded.includes(id),
-            toggle: ({ id }) => setUnfolded((ids) => toggled(ids, id)),
-          },
-          provider && { checks, mayChange },
+        columns={dated.withColumn(
+          parkingColumns(
+            saves,
+            {
+              has: ({ id }) => unfolded.includes(id),
+              toggle: ({ id }) => setUnfolded((ids) => toggled(ids, id)),
+            },
+            provider && { checks, mayChange },
+          ),
+          'Afstand',
+          ['Beoordeling'],
         )}
         below={(parking) =>
-          unfolded.includes(parking.id) && (
+          dated.below(parking) ||
+          (unfolded.includes(parking.id) && (
             <TariffInPlace
               parking={parking}
               list={list}
@@ -74,11 +81,14 @@ export default function ParkingsPage() {
                 setPrices({ which: { rows: refsOf([parking]) }, start: { season } })
               }
             />
-          )
+          ))
         }
         name={({ name }) => name}
         search={{ placeholder: 'Zoek op naam of aanbieder...' }}
-        filters={parkingFilters(list.view?.counts ?? {}, { airports, providers })}
+        filters={[
+          ...parkingFilters(list.view?.counts ?? {}, { airports, providers }),
+          dated.filter,
+        ]}
         view={({ airportCode }) => {
           const slug = airports.find(({ code }) => code === airportCode)?.slug ?? airportCode
           return href('/parkeren/:slug', { slug })

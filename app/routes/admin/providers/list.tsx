@@ -2,6 +2,7 @@ import Upload from 'lucide-react/icons/upload'
 import { Link } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
+import { useDated } from '#app/admin/dated/use-dated.tsx'
 import { ExportFileButton } from '#app/admin/list/export-file-button.tsx'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { usePagedList } from '#app/admin/list/use-paged-list.ts'
@@ -22,6 +23,7 @@ export default function ProvidersPage() {
   const mayChange = useMay('editor')
   const airports = useList('airports').rows ?? []
   const today = amsterdamDay(new Date())
+  const dated = useDated('provider', list, ({ tradeName }) => tradeName)
 
   return (
     <ListPage
@@ -29,10 +31,11 @@ export default function ProvidersPage() {
       subtitle="Wie de terreinen heeft, met hun nummers en keurmerken"
       notice={<MarksNotice today={today} />}
       list={list}
-      columns={providerColumns(today)}
+      columns={dated.withColumn(providerColumns(today), 'Nummer')}
+      below={dated.below}
       name={({ tradeName }) => tradeName}
       search={{ placeholder: 'Zoek op naam of nummer...' }}
-      filters={providerFilters(list.view?.counts ?? {}, airports)}
+      filters={[...providerFilters(list.view?.counts ?? {}, airports), dated.filter]}
       consequence={orphanedText}
       bulk={[]}
       tools={
