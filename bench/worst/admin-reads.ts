@@ -31,6 +31,7 @@ const paths = [
   '/api/admin/parkings?pageSize=500',
   '/api/admin/parkings?q=terrein+12&sort=name&page=2',
   `/api/admin/parkings?q=${'a+'.repeat(5_000)}`,
+  '/api/admin/parkings/usual-price?airport=AMS',
   '/api/admin/providers',
   '/api/admin/providers.csv',
   '/api/admin/tariffs.csv',

@@ -12,8 +12,12 @@ export function unusualPrice(
   price: number,
   others: Pick<AdminParking, 'priceToday'>[],
 ): UnusualPrice | undefined {
-  const sorted = others.map(({ priceToday }) => priceToday).toSorted((a, b) => a - b)
-  return unusualAgainst(price, medianOf(sorted))
+  return unusualAgainst(price, usualPrice(others))
+}
+
+/** What these usually cost, as a number of euros per day; null without any. */
+export function usualPrice(parkings: Pick<AdminParking, 'priceToday'>[]): number | null {
+  return medianOf(parkings.map(({ priceToday }) => priceToday).toSorted((a, b) => a - b))
 }
 
 /** The same, with the median that the server gave. */

@@ -62,6 +62,22 @@ test('the list says what the other parkings at an airport usually cost', async (
   expect(first?.usualPrice).toBeCloseTo(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 1)
 })
 
+test('the usual price at an airport is one figure, without the parking that is compared', async () => {
+  const usual = async (query: string) =>
+    (await asAdmin<{ usualPrice: number | null }>('GET', `${all}/usual-price${query}`)).body
+  const [first] = (await list()).filter(({ airportCode }) => airportCode === 'RTM')
+  const cheap = await add({ pricePerDay: '1,00' })
+
+  expect(await usual(`?airport=RTM&without=${first?.id}`)).toEqual({
+    usualPrice: (await list()).find(({ id }) => id === first?.id)?.usualPrice,
+  })
+  const ofAll = await usual('?airport=RTM')
+  const others = await usual(`?airport=RTM&without=${cheap.id}`)
+  expect(Number(ofAll.usualPrice)).toBeLessThan(Number(others.usualPrice))
+  expect(await usual('?airport=QQQ')).toEqual({ usualPrice: null })
+  expect((await asAdmin('GET', `${all}/usual-price`)).status).toBe(422)
+})
+
 test('the list is found by the provider of a parking, and says who it is', async () => {
   const [provider] = await listAsAdmin<AdminProvider>('/api/admin/providers?q=lichtstad')
   const named = { id: provider?.id, name: 'Lichtstad Parking' }

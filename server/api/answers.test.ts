@@ -112,6 +112,7 @@ async function walkParkings() {
   const { id, remove } = await walkRows('parkings', aParking({ name: 'Proefpark' }))
   await make('PUT /api/admin/parkings/availability', { rows: [{ id }], unavailable: 'Vol' })
   await make('POST /api/admin/parkings/closures', { rows: [{ id }], periods: [aClosure()] })
+  await make('GET /api/admin/parkings/usual-price', undefined, '', '?airport=AMS')
   const tariff = aTariff()
   await make('POST /api/admin/tariffs/copy', { rows: [{ id }], tariff, apply: true })
   const prices = { season: 'Altijd', into: null, unit: 'percent', by: 4, roundTo: 50 }

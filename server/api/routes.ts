@@ -24,6 +24,7 @@ import * as priceBasket from './prices/price-basket.ts'
 import * as priceChanges from './prices/price-changes.ts'
 import * as publicParkings from './prices/public-parkings.ts'
 import * as tariffs from './prices/tariffs.ts'
+import * as usualPrice from './prices/usual-price.ts'
 import * as providers from './providers.ts'
 import * as redirects from './redirects.ts'
 import * as replyTemplates from './reply-templates.ts'
@@ -57,6 +58,7 @@ const chapters = {
     parkings.changeAvailability,
     parkings.changePeriods,
     priceChanges.changeAll,
+    usualPrice.read,
     imports.importParkings,
     ...parkings.rows,
     tariffs.copy,

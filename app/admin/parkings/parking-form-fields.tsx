@@ -1,5 +1,4 @@
 import { useList } from '#app/admin/api/use-list.ts'
-import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { PriceField } from '#app/admin/form/price-field.tsx'
 import { readDrafts, type TariffDraft } from '#app/admin/tariffs/tariff-draft.ts'
@@ -13,6 +12,7 @@ import { formatEuro } from '#domain/text/money.ts'
 import { ParkingFormTypes } from './parking-form-types.tsx'
 import { DistanceWarning, PriceWarning, Warned } from './parking-form-warnings.tsx'
 import type { ParkingSaveForm } from './parking-kind.ts'
+import { useUsualPrice } from './use-usual-price.ts'
 
 /** The numbers with nothing but a field. The others also have a warning. */
 const plainNumbers = keysOf(numberFields).filter(
@@ -32,7 +32,7 @@ export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
   const { fields, row, text } = form
   const airports = useList('airports').rows
   const hasTransfer = fields.transfer.mode !== ''
-  const others = (useParkingsAt(fields.airportCode) ?? []).filter(({ id }) => id !== row?.id)
+  const usual = useUsualPrice(fields.airportCode, row?.id)
   // Until the airports have loaded, the current one must still be an option.
   const options = airports ?? (fields.airportCode ? [{ code: fields.airportCode, name: '' }] : [])
 
@@ -60,7 +60,7 @@ export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
         </Warned>
       </FormColumns>
       <FormColumns>
-        <Warned wide warning={<PriceWarning price={Number(fields.pricePerDay)} others={others} />}>
+        <Warned wide warning={<PriceWarning price={Number(fields.pricePerDay)} usual={usual} />}>
           <PriceField {...text('pricePerDay')} hint={priceHint(fields.tariffs)} />
         </Warned>
         <div className="grid items-start gap-5 min-[25rem]:grid-cols-[2fr_3fr]">

@@ -3,8 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { limitNamed } from '#domain/filter/filter-options.ts'
 import { lacksTag } from '#domain/parking/affiliate-tag.ts'
-import type { AdminParking } from '#domain/parking/parking.ts'
-import { unusualPrice, unusualTexts } from '#domain/parking/parking-price.ts'
+import { unusualAgainst, unusualTexts } from '#domain/parking/parking-price.ts'
 
 const farthest = limitNamed('maxDistance').to
 
@@ -45,10 +44,10 @@ export function DistanceWarning({ minutes }: { minutes: string }) {
   )
 }
 
-type PriceWarningProps = { price: number; others: Pick<AdminParking, 'priceToday'>[] }
+type PriceWarningProps = { price: number; usual: number | null }
 
-export function PriceWarning({ price, others }: PriceWarningProps) {
-  const unusual = unusualPrice(price, others)
+export function PriceWarning({ price, usual }: PriceWarningProps) {
+  const unusual = unusualAgainst(price, usual)
   if (!unusual) return null
 
   const { title, text } = unusualTexts(unusual)

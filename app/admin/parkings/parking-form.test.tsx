@@ -13,7 +13,6 @@ import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { answerCalls } from '#test/calls.ts'
 import { anAdminParking, anAirport } from '#test/fixtures.ts'
 import { lapsed, logInAgain, loginAnswers, withLapsedSession } from '#test/lapsed-session.ts'
-import { pagesFrom } from '#test/list-calls.ts'
 import { aClosure, aSavedTariff, aTariff } from '#test/tariffs.ts'
 import { ParkingForm } from './parking-form.tsx'
 
@@ -33,13 +32,6 @@ const polder: EditedParking = {
   facts: {},
   providerId: null,
 }
-const others = [10, 12].map((pricePerDay, index) => ({
-  ...polder,
-  id: 7 + index,
-  pricePerDay,
-  priceToday: pricePerDay,
-}))
-
 function Form() {
   const [search] = useSearchParams()
   return (
@@ -61,10 +53,8 @@ async function show(path: string, answers: Record<string, Response[]> = {}) {
   const again = <Value,>(value: Value) => Array.from({ length: 4 }, () => Response.json(value))
   const calls = answerCalls({
     'GET /api/admin/parkings/1': [Response.json(polder)],
-    'GET /api/admin/parkings': pagesFrom(
-      { filterOn: { airport: ({ airportCode }) => airportCode } },
-      [polder, ...others],
-    ),
+    'GET /api/admin/parkings/usual-price': ({ searchParams }) =>
+      Response.json({ usualPrice: searchParams.get('airport') === 'AMS' ? 11 : null }),
     'GET /api/admin/airports': again([anAirport(), anAirport({ code: 'EIN', name: 'Eindhoven' })]),
     'GET /api/admin/settings': again({ values: exampleSettings, version: 1 }),
     ...answers,
@@ -230,7 +220,7 @@ describe('a warning', () => {
   })
 
   test('appears for a price far from the others at the airport', async () => {
-    const { screen } = await show('/1/edit')
+    const { screen, calls } = await show('/1/edit')
     const warning = screen.getByText(/kosten in doorsnee €11,00 per dag/)
 
     await expect.element(warning).not.toBeInTheDocument()
@@ -238,6 +228,12 @@ describe('a warning', () => {
     await expect.element(warning).toBeVisible()
     await screen.getByLabelText('Luchthaven').selectOptions('EIN · Eindhoven')
     await expect.element(warning).not.toBeInTheDocument()
+
+    const read = calls
+      .map(({ url }) => new URL(url))
+      .map(({ pathname, search }) => pathname + search)
+    expect(read).toContain('/api/admin/parkings/usual-price?airport=AMS&without=1')
+    expect(read.filter((address) => /parkings(\?|$)/.test(address))).toEqual([])
   })
 
   test('appears for a link without the affiliate tag, which a button adds', async () => {
