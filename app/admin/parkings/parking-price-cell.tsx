@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMay } from '#app/admin/api/role.ts'
+import { useOpenField } from '#app/admin/saving/use-save-queue.ts'
 import { FieldErrors } from '#app/ui/field/field.tsx'
 import type { ListedParking } from '#domain/parking/parking.ts'
 import { unusualAgainst, unusualTexts } from '#domain/parking/parking-price.ts'
@@ -20,27 +21,27 @@ export function ParkingPriceCell(props: ParkingPriceCellProps) {
 function PriceButton({ parking, saves }: ParkingPriceCellProps) {
   const noteId = useId()
   const cellRef = useRef<HTMLDivElement>(null)
-  // Beside the state, which updates too late: Tab also blurs the field.
-  const isOpen = useRef(false)
-  const [typed, setTyped] = useState<string>()
-  const [error, setError] = useState<string>()
   const { id, name } = parking
   const { queue } = saves
+  const [typed, setTyped] = useState(() => queue.leftIn(id))
+  // Beside the state, which updates too late: Tab also blurs the field.
+  const isOpen = useRef(typed !== undefined)
+  const [error, setError] = useState<string>()
   const waiting = saves.waitingFor(id)
   const price = waiting?.price ?? parking.pricePerDay
   const start = price.toFixed(2).replace('.', ',')
   const warning = typed === undefined ? undefined : warningFor(parking, typed)
 
-  useEffect(() => () => queue.field(id, undefined), [queue, id])
+  useOpenField(queue, id)
 
   function open() {
     isOpen.current = true
-    queue.field(id, false)
+    queue.field(id, null)
     setTyped(start)
   }
 
   function change(text: string) {
-    queue.field(id, text !== start)
+    queue.field(id, text === start ? null : text)
     setTyped(text)
     // It was about what stood there.
     setError(undefined)
@@ -70,7 +71,7 @@ function PriceButton({ parking, saves }: ParkingPriceCellProps) {
       setError(checked.error.issues[0]?.message)
       return false
     }
-    if (checked.data !== price) saves.add(parking, checked.data)
+    if (checked.data !== price) saves.savePrice(parking, checked.data)
     close(focus)
     return true
   }

@@ -1,9 +1,9 @@
 import Percent from 'lucide-react/icons/percent'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { href, Link } from 'react-router'
-import type { Rows } from '#app/admin/api/use-list.ts'
 import { useRow } from '#app/admin/api/use-row.ts'
 import type { SaveKey } from '#app/admin/saving/save-queue.ts'
+import { useOpenField } from '#app/admin/saving/use-save-queue.ts'
 import { perDay, typedAmount } from '#app/admin/tariffs/tariff-draft.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -21,11 +21,9 @@ import {
 import { amsterdamDay } from '#domain/text/date.ts'
 import { formatCents, formatEuro } from '#domain/text/money.ts'
 import type { PriceSaves } from './use-price-saves.ts'
-import { useSaveTotal } from './use-save-total.ts'
 
 type TariffInPlaceProps = {
   parking: ListedParking
-  list: Rows<ListedParking>
   saves: PriceSaves
   /** Asks for the prices of its tariffs with this name. */
   onChangeSeason: (season: string) => void
@@ -45,17 +43,9 @@ export function TariffInPlace({ parking, ...rest }: TariffInPlaceProps) {
 
 type TodaysTariffProps = Omit<TariffInPlaceProps, 'parking'> & { opened: EditedParking }
 
-function TodaysTariff({ opened, list, saves, onChangeSeason }: TodaysTariffProps) {
-  const [parking, setParking] = useState(opened)
-  const [read, setRead] = useState(opened)
-  // Read again, after a change of more than a total.
-  if (opened !== read) {
-    setRead(opened)
-    setParking(opened)
-  }
+function TodaysTariff({ opened: parking, saves, onChangeSeason }: TodaysTariffProps) {
   const today = amsterdamDay(new Date())
   const tariff = tariffOn(parking.tariffs, today)
-  const save = useSaveTotal(opened, { list, saves, onSaved: setParking })
   if (!tariff) return <p className="px-5 py-4 text-sm">Vandaag geldt hier geen tarief meer.</p>
   const seasons = [...new Set(inSeasonOrder(parking.tariffs, today).map(({ name }) => name))]
   const cents = usualCents(tariff)
@@ -77,7 +67,7 @@ function TodaysTariff({ opened, list, saves, onChangeSeason }: TodaysTariffProps
             id={`${parking.id} ${step.days}`}
             step={step}
             saves={saves}
-            onSave={(typed) => save(tariff, step, typed)}
+            onSave={(typed) => saves.saveTotal(parking, tariff, step, typed)}
           />
         ))}
       </div>
@@ -124,17 +114,17 @@ function TotalField({ id, step: { days, total }, saves, onSave }: TotalFieldProp
   const { queue } = saves
   const waiting = saves.saves.findLast(({ key }) => key === id)
   const stored = typedAmount(waiting?.price ?? total)
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState(() => queue.leftIn(id))
   const [error, setError] = useState<string>()
   const [isSaved, setSaved] = useState(false)
   const shown = typed ?? stored
 
-  useEffect(() => () => queue.field(id, undefined), [queue, id])
+  useOpenField(queue, id)
 
   function type(text: string | undefined) {
     setTyped(text)
     setError(undefined)
-    queue.field(id, text === undefined ? undefined : text !== stored)
+    queue.field(id, text === stored ? null : text)
   }
 
   function save() {

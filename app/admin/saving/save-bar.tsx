@@ -9,10 +9,11 @@ import { counted } from '#domain/text/number.ts'
 import { isUnderWay, type QueuedSave } from './save-queue.ts'
 import type { useSaveQueue } from './use-save-queue.ts'
 
-type SaveBarProps = { saves: ReturnType<typeof useSaveQueue> }
+type SaveBarProps<What> = { saves: ReturnType<typeof useSaveQueue<What>> }
 
 /** The state of the queue of saves, at the foot of the screen, and the guard on leaving. */
-export function SaveBar({ saves: { queue, saves, isUsed, isSaving, isDirty } }: SaveBarProps) {
+export function SaveBar<What>({ saves: all }: SaveBarProps<What>) {
+  const { queue, saves, isUsed, isSaving, isDirty, discard } = all
   const failed = saves.filter((save) => !isUnderWay(save))
   const busy = saves.length - failed.length
   const [tone, Icon, text] = isSaving
@@ -59,7 +60,7 @@ export function SaveBar({ saves: { queue, saves, isUsed, isSaving, isDirty } }: 
           </>
         )}
       </section>
-      <UnsavedGuard dirty={isDirty} saving={isSaving && failed.length === 0} />
+      <UnsavedGuard dirty={isDirty} saving={isSaving && failed.length === 0} onDiscard={discard} />
     </>
   )
 }

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { logOut } from '#app/admin/api/session.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { type Answers, refusal } from '#test/calls.ts'
+import { anEditedParking } from '#test/edited-parking.tsx'
 import { lapsed, logInAgain, loginAnswers, withLapsedSession } from '#test/lapsed-session.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
@@ -16,6 +18,7 @@ import {
   type Screen,
   showList,
 } from '#test/parkings-list.tsx'
+import { aSavedTariff } from '#test/tariffs.ts'
 
 beforeEach(() => page.viewport(1536, 900))
 afterEach(() => {
@@ -236,6 +239,121 @@ test('a login that is put off loses no price: it fails by name, and asks again',
   await bar(screen).getByRole('button', { name: 'Probeer opnieuw' }).click()
   await logInAgain()
   await says(screen, 'Alles opgeslagen')
+})
+
+describe('after a reload', () => {
+  const answerOnce = () => refusal(500, 'Er ging iets mis.')
+
+  test('what was not saved is there again, says so, and is saved on request', async () => {
+    withLapsedSession()
+    const first = await showList({
+      [putOf(polder)]: () => new Promise(() => undefined),
+      [putOf(garage)]: [answerOnce()],
+    })
+    await typeAll(first.screen, [polder, garage])
+    await says(first.screen, 'Garage, €11,00.')
+    await first.screen.unmount()
+
+    const { screen, calls } = await showList({
+      [putOf(polder)]: [savedAs(polder, 11)],
+      [putOf(garage)]: [savedAs(garage, 11)],
+    })
+    await says(screen, '2 prijzen zijn niet opgeslagen.')
+    await expect.element(priceOf(screen, polder)).toHaveTextContent('€11,00')
+    expect(await bodiesOf(calls, 'PUT')).toEqual([])
+    await bar(screen).getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await says(screen, 'Alles opgeslagen')
+    expect(await bodiesOf(calls, 'PUT')).toMatchObject([
+      { id: 1, pricePerDay: 11, version: 3 },
+      { id: 2, pricePerDay: 11 },
+    ])
+    await screen.unmount()
+
+    const third = await showList()
+    await expect.element(bar(third.screen)).not.toBeInTheDocument()
+  })
+
+  test('a price that another admin changed meanwhile is not overwritten', async () => {
+    withLapsedSession()
+    const first = await showList({ [putOf(polder)]: [answerOnce()] })
+    await typeAll(first.screen, [polder])
+    await says(first.screen, 'Er ging iets mis.')
+    await first.screen.unmount()
+
+    const current = { ...polder, pricePerDay: 8, version: 4 }
+    const { screen } = await showList({
+      [putOf(polder)]: [Response.json({ error: 'Gewijzigd', current }, { status: 409 })],
+    })
+    await bar(screen).getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await says(screen, 'Iemand anders maakte er intussen €8,00 van.')
+  })
+
+  test('a price that was typed and not entered is in its field again', async () => {
+    withLapsedSession()
+    const first = await showList()
+    await priceOf(first.screen, garage).click()
+    await userEvent.keyboard('31,5')
+    await first.screen.unmount()
+
+    const { screen, calls } = await showList({ [putOf(garage)]: [savedAs(garage, 31.5)] })
+    const field = screen.getByRole('textbox', { name: 'Prijs per dag van Garage' })
+    await expect.element(field).toHaveValue('31,5')
+    await field.click()
+    await userEvent.keyboard('{Enter}')
+    await says(screen, 'Alles opgeslagen')
+    expect(await bodiesOf(calls, 'PUT')).toMatchObject([{ id: 2, pricePerDay: 31.5 }])
+  })
+
+  test('a total of a tariff is there again, and is saved on the newest version', async () => {
+    withLapsedSession()
+    const steps = [{ days: 8, total: 49.2 }]
+    const tariff = aSavedTariff({ name: 'Winter', steps })
+    const ofTariff = { ...polder, priceToday: 6.15, isPriceOfTariff: true }
+    const whole = anEditedParking({ ...ofTariff, tariffs: [tariff] })
+    const read = 'GET /api/admin/parkings/1'
+    const asList = { [list]: pagesFrom(rules, [ofTariff, garage]) }
+    const first = await showList({
+      ...asList,
+      [read]: [Response.json(whole)],
+      [putOf(polder)]: [answerOnce()],
+    })
+    await priceOf(first.screen, polder).click()
+    await first.screen.getByLabelText('8 dagen').fill('52')
+    await userEvent.keyboard('{Enter}')
+    await says(first.screen, 'Polderpark Shuttle, 8 dagen, €52,00.')
+    await first.screen.unmount()
+
+    const newer = { ...whole, name: 'Polderpark', version: 9 }
+    const { screen, calls } = await showList({
+      ...asList,
+      [read]: [Response.json(newer)],
+      [putOf(polder)]: [Response.json({ ...newer, version: 10 })],
+    })
+    await bar(screen).getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await says(screen, 'Alles opgeslagen')
+    expect(await bodiesOf(calls, 'PUT')).toMatchObject([
+      { name: 'Polderpark', version: 9, tariffs: [{ steps: [{ days: 8, total: 52 }] }] },
+    ])
+  })
+
+  test('nothing is there after logging out, or after leaving it on purpose', async () => {
+    withLapsedSession()
+    const first = await showList({ [putOf(garage)]: [answerOnce(), answerOnce()] })
+    await typeAll(first.screen, [garage])
+    await says(first.screen, 'Er ging iets mis.')
+    await leave(first.screen)
+    await first.screen.getByRole('button', { name: 'Niet opslaan' }).click()
+    await expect.element(first.screen.getByRole('heading', { name: 'Het dashboard' })).toBeVisible()
+    await first.screen.unmount()
+
+    const second = await showList({ [putOf(garage)]: [answerOnce()] })
+    await expect.element(bar(second.screen)).not.toBeInTheDocument()
+    await typeAll(second.screen, [garage])
+    await says(second.screen, 'Er ging iets mis.')
+    await second.screen.unmount()
+    logOut()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
 })
 
 test('a warning about a price moves no row', async () => {

@@ -75,7 +75,6 @@ export default function ParkingsPage() {
           (unfolded.includes(parking.id) && (
             <TariffInPlace
               parking={parking}
-              list={list}
               saves={saves}
               onChangeSeason={(season) =>
                 setPrices({ which: { rows: refsOf([parking]) }, start: { season } })
