@@ -3,6 +3,7 @@
  *
  * node bench/usual-clicks.ts [years]
  */
+import { beganDays, whenBegan } from '../domain/statistics/began.ts'
 import { judgeAirports, judgedDays, judgeSite } from '../domain/statistics/usual-clicks.ts'
 
 const years = Number(process.argv[2] ?? 200)
@@ -129,6 +130,25 @@ function countHalvings(variance: number, level: number, tries: number) {
   return said
 }
 
+/** How often the day is told on which a halving began, how often it is the right one, and false ones. */
+function countBeginnings(variance: number, level: number, tries: number) {
+  const found = { told: 0, right: 0, false: 0 }
+  const days = (start: number, halvedSince: number) =>
+    Array.from({ length: beganDays }, (_, place) => {
+      const mean = meanOn(level, start + beganDays - place)
+      return clicksOf(mean * (place < halvedSince ? 0.5 : 1), variance)
+    })
+  for (let nth = 0; nth < tries; nth++) {
+    const start = Math.floor(random() * 365)
+    const since = 2 + Math.floor(random() * 18)
+    const began = whenBegan(days(start, since))
+    if (began) found.told++
+    if (began?.daysAgo === since) found.right++
+    if (whenBegan(days(start, 0))) found.false++
+  }
+  return found
+}
+
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)}%`
 
@@ -154,5 +174,18 @@ for (const variance of [1, 1.5, 2])
     const { first, second, seventh } = countHalvings(variance, level, tries)
     print(
       `| ${variance} | ${level} | ${percent(first, tries)} | ${percent(second, tries)} | ${percent(seventh, tries)} |`,
+    )
+  }
+print(
+  '\n| Variance | Clicks a day | Day told on which a halving began | Right | Told where nothing began |',
+)
+print('| --- | --- | --- | --- | --- |')
+for (const variance of [1, 1.5, 2])
+  for (const level of [60, 100, 200, 400, 2_000]) {
+    random = randomFrom(seed)
+    const tries = 10 * years
+    const { told, right, false: none } = countBeginnings(variance, level, tries)
+    print(
+      `| ${variance} | ${level} | ${percent(told, tries)} | ${percent(right, Math.max(1, told))} | ${percent(none, tries)} |`,
     )
   }

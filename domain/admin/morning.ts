@@ -1,3 +1,4 @@
+import type { Beginning } from '#domain/statistics/began.ts'
 import { sourceName } from '#domain/statistics/source.ts'
 import { changeOf } from '#domain/statistics/statistics.ts'
 import type { Judged } from '#domain/statistics/usual-clicks.ts'
@@ -10,6 +11,8 @@ export type Morning = {
   sameWeekdays: number[]
   /** Yesterday's clicks of the site against their usual spread. Null if there are too few to tell. */
   site: Judged | null
+  /** When that began, if it is outside its spread and the days leave no doubt. */
+  siteBegan?: Beginning
   /** So far, and the fewest and the most at this time on the same weekday of the eight weeks before. */
   today: { clicks: number; lowest: number; highest: number }
   /** The airports outside their usual spread: the largest difference first. */
@@ -30,7 +33,15 @@ export type Morning = {
 
 export type MorningClicks = Pick<
   Morning,
-  'yesterday' | 'sameWeekdays' | 'site' | 'today' | 'moved' | 'largest' | 'usualAirports' | 'week'
+  | 'yesterday'
+  | 'sameWeekdays'
+  | 'site'
+  | 'siteBegan'
+  | 'today'
+  | 'moved'
+  | 'largest'
+  | 'usualAirports'
+  | 'week'
 >
 
 export type AirportClicks = Judged & { code: string; name: string }
@@ -38,6 +49,8 @@ export type AirportClicks = Judged & { code: string; name: string }
 /** With the source that explains most of it, if one does. */
 export type MovedAirport = AirportClicks & {
   mostly: { source: string; clicks: number; usual: number } | null
+  /** When the change began, if the days leave no doubt. */
+  began?: Beginning
 }
 
 /** Of one source, in the same days. */
@@ -57,7 +70,7 @@ export function mostlyFrom(
   return most && part(most) >= minExplained ? most : null
 }
 
-export type Moved = { site: Judged | null; airports: MovedAirport[] }
+export type Moved = { site: Judged | null; siteBegan?: Beginning; airports: MovedAirport[] }
 
 /**
  * What is outside its usual spread for the second morning in a row, so that it is told once: a single
@@ -70,12 +83,14 @@ export function movedTwice(
     const [last, before, earlier] = mornings.map(outside)
     return last !== undefined && last === before && last !== earlier
   }
-  const [{ site, moved }] = mornings
+  const [{ site, siteBegan, moved }] = mornings
   const at = (code: string) => (morning: MorningClicks) =>
     morning.moved.find((airport) => airport.code === code)?.outside
 
+  const isSite = isTold((morning) => morning.site?.outside)
   return {
-    site: isTold((morning) => morning.site?.outside) ? site : null,
+    site: isSite ? site : null,
+    ...(isSite && siteBegan ? { siteBegan } : {}),
     airports: moved.filter(({ code }) => isTold(at(code))),
   }
 }

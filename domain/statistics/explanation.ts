@@ -8,7 +8,12 @@ export type Explanation = {
   /** The change of all clicks. */
   change: number
   /** What moved most in that direction, and by how much. Without one if nothing has half of it. */
-  most?: { name: string; change: number; airport?: { code: string; name: string } }
+  most?: {
+    name: string
+    change: number
+    airport?: { code: string; name: string }
+    source?: string
+  }
 }
 
 /** Below this part of the former clicks, there is nothing to explain. */
@@ -38,6 +43,7 @@ function together({ origins, airports }: Statistics): Candidate[] {
     name: `${sourceTitle(source)} bij ${name}`,
     change: differenceOf(counts),
     airport: { code: airportCode, name },
+    source,
   }))
 }
 
@@ -51,6 +57,7 @@ function apart({ airports, sources }: Statistics): Candidate[] {
     ...sources.map(({ source, clicks, formerClicks }) => ({
       name: sourceTitle(source),
       change: clicks - formerClicks,
+      source,
     })),
   ]
 }

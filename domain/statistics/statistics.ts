@@ -1,5 +1,6 @@
 import { signed } from '#domain/text/number.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
+import type { Beginning } from './began.ts'
 import { maxClicksPerMinute } from './click.ts'
 import type { DayNote } from './day-note.ts'
 import type { Period } from './period.ts'
@@ -66,6 +67,8 @@ export type Statistics = {
   until?: string
   apart: (Count & { what: 'clicks' | 'views'; reason: string })[]
   notes: DayNote[]
+  /** When that began which explains most of the change, if the days leave no doubt. */
+  began?: Beginning
 }
 
 export type Sums = Omit<DayCounts, 'day'>

@@ -12,6 +12,7 @@ import { readMorning } from '#server/db/statistics/morning.ts'
 import { answerOf, count, day, id, moment, type Shape } from './answer.ts'
 import { call } from './call.ts'
 import { contactShape } from './contacts.ts'
+import { beginning } from './statistics/day-notes.ts'
 
 const todoAirport = z.object({ id, code: z.string(), name: z.string() })
 
@@ -101,6 +102,7 @@ const morningSchema = answerOf<Morning>({
   yesterday: answerOf<Morning['yesterday']>({ day, clicks: count }),
   sameWeekdays: z.array(count),
   site: answerOf<Judged>(judged).nullable(),
+  siteBegan: beginning.optional(),
   today: answerOf<Morning['today']>({ clicks: count, lowest: count, highest: count }),
   moved: z.array(
     answerOf<MovedAirport>({
@@ -110,6 +112,7 @@ const morningSchema = answerOf<Morning>({
         clicks: count,
         usual: count,
       }).nullable(),
+      began: beginning.optional(),
     }),
   ),
   largest: z.array(answerOf<AirportClicks>(airportClicks)),

@@ -1,5 +1,6 @@
 import { type Moved, movedBecause } from '#domain/admin/morning.ts'
 import type { Settings } from '#domain/settings/setting.ts'
+import { type Beginning, beganText } from '#domain/statistics/began.ts'
 import { explanationOf, explanationText } from '#domain/statistics/explanation.ts'
 import { changeOf, type Statistics, signedChange, sumOf } from '#domain/statistics/statistics.ts'
 import type { Judged } from '#domain/statistics/usual-clicks.ts'
@@ -11,20 +12,23 @@ import type { Letter } from './send.ts'
 const settingsPath = '/admin/settings#mail'
 
 /** The mail about what is outside its usual spread for the second morning. */
-export function movedLetter({ site, airports }: Moved, settings: Settings): Letter {
+export function movedLetter({ site, siteBegan, airports }: Moved, settings: Settings): Letter {
   const names = [...(site ? ['de site'] : []), ...airports.map(({ name }) => name)]
   return letter(settings, `Meer of minder clicks dan gewoon: ${listed(names)}`, [
     'Dit valt voor de tweede ochtend buiten het gewone bereik:',
     '',
-    ...(site ? [lineOf('De site', site)] : []),
+    ...(site ? [`${lineOf('De site', site)}${sinceText(siteBegan)}`] : []),
     ...airports.map((airport) => {
       const because = movedBecause(airport)
-      return `${lineOf(airport.name, airport)}${because ? ` (${because})` : ''}`
+      const why = because ? ` (${because})` : ''
+      return `${lineOf(airport.name, airport)}${why}${sinceText(airport.began)}`
     }),
     '',
     `Waarom: ${env.SITE_URL}/admin/analytics?periode=7`,
   ])
 }
+
+const sinceText = (began: Beginning | undefined) => (began ? `. ${beganText(began)}` : '')
 
 /** The half page about a week. */
 export function weekLetter(statistics: Statistics, open: number, settings: Settings): Letter {
@@ -41,6 +45,7 @@ export function weekLetter(statistics: Statistics, open: number, settings: Setti
     line('Bezoekers', 'visitors'),
     line('Paginaweergaven', 'views'),
     ...(explanation ? ['', explanationText(explanation)] : []),
+    ...(explanation?.most && statistics.began ? [beganText(statistics.began)] : []),
     '',
     open === 0
       ? 'Er wacht geen bericht op je.'

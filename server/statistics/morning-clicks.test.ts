@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { dayAfter } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
+import { writeDayNote } from '#server/db/day-notes.ts'
 import { affiliateClicks, dailyTotals } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { readMorningClicks } from './morning-clicks.ts'
+import { readStatistics } from './report.ts'
 
 withSeededDatabase()
 
@@ -77,4 +79,35 @@ test('an airport that moved is named with its source, in a site as usual', async
   ])
   expect(largest.map(({ code }) => code).toSorted()).toEqual(['AMS', 'BRU', 'DUS', 'RTM'])
   expect(usualAirports).toMatchObject({ clicks: 400, usual: 400 })
+})
+
+test('it is told when an airport and the site began to move, with what was noted then', async () => {
+  await db.delete(dailyTotals)
+  const days = Array.from({ length: 63 }, (_, index) => index + 1)
+  const total = (dimension: string, key: string) => (days: number) => ({
+    ...{ measure: dimension === '' ? 'rolled-up' : 'clicks', dimension, key, day: dayAgo(days) },
+    count: days <= 5 ? 90 : 200,
+  })
+  await db
+    .insert(dailyTotals)
+    .values([
+      ...days.map(total('all', '')),
+      ...days.map(total('airport', 'EIN')),
+      ...days.map(total('origin', 'EIN zoekmachine: google')),
+      ...days.map(total('', '')),
+    ])
+  await writeDayNote({ id: 1, username: 'beheer' }, dayAgo(6), 'Nieuwe titel')
+  const note = { day: dayAgo(6), text: 'Nieuwe titel', by: 'beheer' }
+  const { siteBegan, moved } = await readMorningClicks(now)
+
+  expect(moved).toMatchObject([{ code: 'EIN', began: { day: dayAgo(5), note } }])
+  expect(siteBegan).toEqual({ day: dayAgo(5), note })
+
+  const periodOf = (from: number, to: number) => ({ from: dayAgo(from), to: dayAgo(to) })
+  const began = async (from: number, to: number) =>
+    (await readStatistics(periodOf(from, to), {}, now)).began
+  expect(await began(7, 1)).toEqual({ day: dayAgo(5), note })
+  // After it, between it and before it nothing began.
+  expect(await began(2, 1)).toBeUndefined()
+  expect(await began(13, 7)).toBeUndefined()
 })

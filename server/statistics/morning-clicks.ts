@@ -16,6 +16,7 @@ import {
   judgeSite,
 } from '#domain/statistics/usual-clicks.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
+import { readBeginning } from './beginnings.ts'
 import { airportNames, spanOf } from './report.ts'
 import { perDay, rows, type Span } from './totals.ts'
 
@@ -44,16 +45,23 @@ export async function readMorningClicks(now = new Date()): Promise<MorningClicks
     return verdict ? [{ code, name, ...verdict }] : []
   })
   const usual = judged.filter(({ outside }) => !outside)
+  const moved = judged.filter(({ outside }) => outside).toSorted(byDifference)
+  const site = judgeSite({ perDay: perSite }) ?? null
+  const [siteBegan, withSource] = await Promise.all([
+    readBeginning(perSite, yesterday, site?.outside),
+    withSources(moved, span),
+  ])
 
   return {
     yesterday: { day: yesterday, clicks: perSite[0] ?? 0 },
     sameWeekdays: Array.from({ length: comparedWeeks }, (_, week) => perSite[7 * (week + 1)] ?? 0),
-    site: judgeSite({ perDay: perSite }) ?? null,
+    site,
+    ...(siteBegan ? { siteBegan } : {}),
     today,
     week: isMonday(now)
       ? { clicks: sum(perSite.slice(0, 7)), former: sum(perSite.slice(7, 14)) }
       : null,
-    moved: await withSources(judged.filter(({ outside }) => outside).toSorted(byDifference), span),
+    moved: await withBeginnings(withSource, counts, yesterday),
     largest: usual
       .filter(({ days }) => days === 1)
       .toSorted((a, b) => b.clicks - a.clicks)
@@ -65,6 +73,14 @@ export async function readMorningClicks(now = new Date()): Promise<MorningClicks
     },
   }
 }
+
+const withBeginnings = (airports: MovedAirport[], counts: Map<string, number[]>, last: string) =>
+  Promise.all(
+    airports.map(async (airport) => {
+      const began = await readBeginning(counts.get(airport.code) ?? [], last, airport.outside)
+      return began ? { ...airport, began } : airport
+    }),
+  )
 
 const isMonday = (now: Date) => new Date(`${amsterdamDay(now)}T00:00Z`).getUTCDay() === 1
 

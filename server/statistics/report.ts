@@ -8,6 +8,7 @@ import { amsterdamClock } from '#domain/text/local-time.ts'
 import { db } from '#server/db/client.ts'
 import { listDayNotes } from '#server/db/day-notes.ts'
 import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'
+import { readExplainedBeginning } from './beginnings.ts'
 import { others } from './measures.ts'
 import {
   type DayTotal,
@@ -88,12 +89,17 @@ export async function readStatistics(
     listDayNotes(period),
   ])
   const { former } = span
-  return {
+  const statistics: Statistics = {
     ...{ period, former, ...days, parkings, airports, pages, positions, sources, origins },
     ...{ funnel, filters, foundNothing: nothing, hours, apart, notes },
     ...(completeFrom ? { completeFrom } : {}),
     ...(span.until ? { until: span.until } : {}),
   }
+  // Of a narrowing only the last days have rows.
+  const began = isNarrowed(narrowing)
+    ? undefined
+    : await readExplainedBeginning(statistics, span.rolled, now)
+  return began ? { ...statistics, began } : statistics
 }
 
 /** How many clicks, views, visitors and messages were there on each day? */

@@ -7,6 +7,7 @@ import { Spread, usualRange } from '#app/admin/chart/spread.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { type AirportClicks, type Morning, movedBecause } from '#domain/admin/morning.ts'
+import { type Beginning, beganText } from '#domain/statistics/began.ts'
 import { signedChange } from '#domain/statistics/statistics.ts'
 import { dayAfter } from '#domain/text/date.ts'
 import { dayInYear } from '#domain/text/day-name.ts'
@@ -30,7 +31,7 @@ const verdicts = {
 }
 
 function Site({ morning }: { morning: Morning }) {
-  const { yesterday, sameWeekdays, site, today } = morning
+  const { yesterday, sameWeekdays, site, siteBegan, today } = morning
   const weekday = weekdayOf(yesterday.day)
   const now = amsterdamClock(new Date())
 
@@ -63,6 +64,7 @@ function Site({ morning }: { morning: Morning }) {
               Acht {plural(weekday)} lagen tussen {formatNumber(Math.min(...sameWeekdays))} en{' '}
               {formatNumber(Math.max(...sameWeekdays))}; voor gisteren was{' '}
               {formatNumber(site.usual)} te verwachten.
+              {siteBegan && ` ${beganText(siteBegan)}`}
             </span>
           </p>
           <Spread {...site} isTall />
@@ -92,7 +94,12 @@ function Moved({ morning: { moved, largest, usualAirports, yesterday } }: { morn
       {moved.length > 0 && (
         <ul className="divide-y divide-line">
           {moved.map((airport) => (
-            <Move key={airport.code} airport={airport} note={movedBecause(airport)} />
+            <Move
+              key={airport.code}
+              airport={airport}
+              note={movedBecause(airport)}
+              began={airport.began}
+            />
           ))}
         </ul>
       )}
@@ -140,7 +147,9 @@ function Moved({ morning: { moved, largest, usualAirports, yesterday } }: { morn
   )
 }
 
-function Move({ airport, note }: { airport: AirportClicks; note: string }) {
+type MoveProps = { airport: AirportClicks; note: string; began?: Beginning }
+
+function Move({ airport, note, began }: MoveProps) {
   const { code, name, clicks, usual, outside } = airport
   const quiet = outside ? 'text-negative-ink' : 'text-ink-muted'
 
@@ -161,6 +170,9 @@ function Move({ airport, note }: { airport: AirportClicks; note: string }) {
             {name} {signedChange({ count: airport.clicks, former: airport.usual })}
           </strong>
           {note && <span className={`block text-sm ${quiet}`}>{note}</span>}
+          {began && (
+            <span className={`wrap-anywhere block text-sm ${quiet}`}>{beganText(began)}</span>
+          )}
         </span>
       </p>
       <span className="max-md:col-span-full max-md:row-start-2">

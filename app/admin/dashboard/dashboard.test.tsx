@@ -472,6 +472,10 @@ test('an airport that moved is named, with its source, and others on request', a
           {
             ...{ ...judged, code: 'EIN', name: 'Eindhoven', outside: 'below' },
             mostly: { source: 'zoekmachine: google', clicks: 11, usual: 200 },
+            began: {
+              day: '2026-11-14',
+              note: { day: '2026-11-13', text: 'Nieuwe titel', by: 'beheer' },
+            },
           },
         ],
         largest: [{ ...judged, code: 'AMS', name: 'Schiphol', clicks: 440, outside: undefined }],
@@ -482,6 +486,9 @@ test('an airport that moved is named, with its source, and others on request', a
 
   await expect.element(strip.getByText('Eindhoven −45%')).toBeVisible()
   await expect.element(strip.getByText('vooral Google: −189 van −202')).toBeVisible()
+  await expect
+    .element(strip.getByText('Het begon op 14 november, een dag na ‘Nieuwe titel’.'))
+    .toBeVisible()
   await expect
     .element(strip.getByRole('img', { name: '247 clicks, gewoon: 361 tot 545' }))
     .toBeVisible()

@@ -5,6 +5,7 @@ import { href } from 'react-router'
 import type { Urgent } from '#domain/admin/first-todos.ts'
 import { movedBecause } from '#domain/admin/morning.ts'
 import { longestWait } from '#domain/contact/contact-wait.ts'
+import { beganText } from '#domain/statistics/began.ts'
 import { signedChange } from '#domain/statistics/statistics.ts'
 import { dayAfter } from '#domain/text/date.ts'
 import { capitalized } from '#domain/text/text.ts'
@@ -45,6 +46,7 @@ export function UrgentRow({ urgent, yesterday }: UrgentRowProps) {
       text={
         <Said title={`${airport.name}: ${change} clicks`}>
           {capitalized(movedBecause(airport)) || 'Minder dan gewoon.'}
+          {airport.began && <span className="block">{beganText(airport.began)}</span>}
         </Said>
       }
     >

@@ -271,7 +271,8 @@ test('what explains most of the change stands above, and leads to it', async () 
     { code: 'AMS', name: 'Schiphol', count: 30, former: 10, visitors: 5, seen: 40 },
     { code: 'EIN', name: 'Eindhoven', count: 30, former: 20, visitors: 5, seen: 40 },
   ]
-  const statistics = { ...statisticsOf('30', busy), airports }
+  const began = { day: '2026-11-14', note: null }
+  const statistics = { ...statisticsOf('30', busy), airports, began }
   answerCalls({ ...always(), [callOf('30')]: [Response.json(statistics)] })
   await open()
   const explained = page.getByRole('region', { name: 'Waardoor vooral' })
@@ -279,6 +280,7 @@ test('what explains most of the change stands above, and leads to it', async () 
   await expect
     .element(explained.getByText('Schiphol: 20 clicks meer. Dat is 67% van de stijging.'))
     .toBeVisible()
+  await expect.element(explained.getByText('Het begon op 14 november.')).toBeVisible()
   await expect
     .element(explained.getByRole('link', { name: 'Alleen Schiphol tonen' }))
     .toHaveAttribute('href', '/admin/analytics?luchthaven=AMS')

@@ -1,4 +1,6 @@
+import Flag from 'lucide-react/icons/flag'
 import { Link } from 'react-router'
+import { beganText } from '#domain/statistics/began.ts'
 import { explanationOf, explanationText } from '#domain/statistics/explanation.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { useNarrowing } from './use-narrowing.ts'
@@ -22,6 +24,12 @@ export function Explained({ statistics }: { statistics: Statistics }) {
       >
         {explanationText(explanation)}
       </p>
+      {most && statistics.began && (
+        <p className="mt-2 flex gap-2 text-[0.9375rem]/[1.45] text-white/[0.86]">
+          <Flag size={18} className="mt-0.5 flex-none text-(--yellow-500)" aria-hidden />
+          <span className="wrap-anywhere min-w-0">{beganText(statistics.began)}</span>
+        </p>
+      )}
       {only && !only.isChosen && (
         <Link
           to={only.to}

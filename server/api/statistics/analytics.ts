@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { DayNote } from '#domain/statistics/day-note.ts'
 import type { Narrowing } from '#domain/statistics/narrowing.ts'
 import { type Period, readPeriod } from '#domain/statistics/period.ts'
 import type { Clicks, Count, DayCounts, Statistics } from '#domain/statistics/statistics.ts'
@@ -7,6 +6,7 @@ import { answerOf, count, day, id, type Shape } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { problem } from '#server/api/json.ts'
 import { readStatistics } from '#server/statistics/report.ts'
+import { beginning, dayNote } from './day-notes.ts'
 
 type Row<Name extends keyof Statistics> = Statistics[Name] extends (infer Each)[] ? Each : never
 
@@ -95,7 +95,8 @@ const statistics = answerOf<Statistics>({
       reason: z.string(),
     }),
   ),
-  notes: z.array(answerOf<DayNote>({ day, text: z.string(), by: z.string().nullable() })),
+  notes: z.array(dayNote),
+  began: beginning.optional(),
 })
 
 type Asked = Narrowing & { from?: string; to?: string }

@@ -1,8 +1,16 @@
-import { dayNoteSchema } from '#domain/statistics/day-note.ts'
+import { z } from 'zod'
+import type { Beginning } from '#domain/statistics/began.ts'
+import { type DayNote, dayNoteSchema } from '#domain/statistics/day-note.ts'
 import { isDay } from '#domain/text/is-day.ts'
+import { answerOf, day } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { invalidInput, problem, readInput } from '#server/api/json.ts'
 import { writeDayNote } from '#server/db/day-notes.ts'
+
+export const dayNote = answerOf<DayNote>({ day, text: z.string(), by: z.string().nullable() })
+
+/** When a change of the clicks began, with what was noted near that day. */
+export const beginning = answerOf<Beginning>({ day, note: dayNote.nullable() })
 
 export const write = call({
   method: 'PUT',

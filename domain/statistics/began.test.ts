@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { beganDays, beganText, noteNear, whenBegan } from './began.ts'
+
+const weekdays = [1.12, 1.08, 1.05, 1.02, 0.96, 0.8, 0.97]
+
+/** mulberry32, so that each run has the same days. */
+function randomFrom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const random = randomFrom(20261128)
+const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+
+type Simulated = { level: number; factor?: number; ago?: number; wave?: number }
+
+/** Clicks per day, yesterday first: a weekday pattern, a yearly wave, a variance of 1.5 times the mean. */
+function daysOf({ level, factor = 1, ago = 0, wave = 0.3 }: Simulated): number[] {
+  const start = Math.floor(random() * 365)
+  return Array.from({ length: beganDays }, (_, place) => {
+    const day = start + beganDays - place
+    const ofYear = 1 + wave * Math.sin((2 * Math.PI * day) / 365)
+    const mean = level * (weekdays[day % 7] ?? 1) * ofYear * (place < ago ? factor : 1)
+    return Math.max(0, Math.round(mean + Math.sqrt(1.5 * mean) * normal()))
+  })
+}
+
+const many = <Value>(times: number, make: () => Value) => Array.from({ length: times }, make)
+const levels = [20, 60, 100, 200, 400, 2_000]
+
+test.each(levels)('where nothing happens nothing began: %d clicks a day', (level) => {
+  const told = many(1_000, () => whenBegan(daysOf({ level }))).filter((began) => began)
+
+  expect(told.length).toBeLessThanOrEqual(2)
+})
+
+test('a season that rises or falls for weeks has no day on which it began', () => {
+  const told = levels.flatMap((level) =>
+    many(500, () => whenBegan(daysOf({ level, wave: 0.45 }))).filter((began) => began),
+  )
+
+  expect(told.length).toBeLessThanOrEqual(3)
+})
+
+test.each([
+  [100, 0.5, 0.6],
+  [200, 0.5, 0.9],
+  [400, 0.7, 0.6],
+  [2_000, 0.7, 0.95],
+  [200, 1.6, 0.9],
+])(
+  '%d clicks a day that become %d times as many: the day is told, and right',
+  (level, factor, share) => {
+    const tries = many(500, () => {
+      const ago = 2 + Math.floor(random() * 18)
+      return { ago, began: whenBegan(daysOf({ level, factor, ago })) }
+    })
+    const told = tries.flatMap(({ ago, began }) => (began ? [{ ago, began }] : []))
+
+    expect(told.length / tries.length).toBeGreaterThan(share)
+    expect(
+      told.filter(({ ago, began }) => began.daysAgo === ago).length / told.length,
+    ).toBeGreaterThan(0.97)
+    expect(told.every(({ began }) => began.way === (factor < 1 ? 'below' : 'above'))).toBe(true)
+  },
+)
+
+test('one odd day is no beginning, and a change of five weeks ago is none of the last weeks', () => {
+  const told = [1, 35].flatMap((ago) =>
+    many(200, () => whenBegan(daysOf({ level: 400, factor: 0.4, ago }))).filter((began) => began),
+  )
+
+  expect(told).toEqual([])
+})
+
+test('any days have an answer within them, or none', () => {
+  const days = fc.array(fc.nat(5_000), { minLength: beganDays, maxLength: beganDays })
+  fc.assert(
+    fc.property(days, (perDay) => {
+      const daysAgo = whenBegan(perDay)?.daysAgo ?? 2
+      expect(daysAgo).toBeGreaterThanOrEqual(2)
+      expect(daysAgo).toBeLessThanOrEqual(25)
+    }),
+  )
+})
+
+test('without clicks in the weeks before there is nothing to compare with', () => {
+  expect(
+    whenBegan(Array.from({ length: beganDays }, (_, place) => (place < 5 ? 200 : 0))),
+  ).toBeUndefined()
+  expect(whenBegan(Array.from({ length: beganDays }, (_, place) => (place < 5 ? 0 : 200)))).toEqual(
+    {
+      daysAgo: 5,
+      way: 'below',
+    },
+  )
+})
+
+const note = (day: string, text: string, by: string | null = null) => ({ day, text, by })
+
+test('the note of that day or of the two days before it stands beside it', () => {
+  const notes = [
+    note('2026-11-11', 'te vroeg'),
+    note('2026-11-13', 'een import'),
+    note('2026-11-13', 'nieuwe titel', 'beheer'),
+    note('2026-11-15', 'te laat'),
+  ]
+
+  expect(noteNear('2026-11-14', notes)?.text).toBe('nieuwe titel')
+  expect(noteNear('2026-11-14', notes.slice(0, 2))?.text).toBe('een import')
+  expect(noteNear('2026-11-20', notes)).toBeNull()
+})
+
+test.each([
+  [null, 'Het begon op 14 november.'],
+  ['2026-11-14', 'Het begon op 14 november, op de dag van ‘Nieuwe titel’.'],
+  ['2026-11-13', 'Het begon op 14 november, een dag na ‘Nieuwe titel’.'],
+  ['2026-11-12', 'Het begon op 14 november, twee dagen na ‘Nieuwe titel’.'],
+])('with a note of %s it reads: %s', (day, text) => {
+  expect(
+    beganText({ day: '2026-11-14', note: day === null ? null : note(day, 'Nieuwe titel') }),
+  ).toBe(text)
+})
