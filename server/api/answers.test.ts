@@ -268,7 +268,15 @@ async function walkSite() {
   await make('GET /api/openapi.json')
 }
 
+async function walkSavedViews() {
+  const view = { list: 'parkings', name: 'Valet', query: 'type=valet', hidden: [], isFirst: false }
+  const { id } = await make('PUT /api/admin/saved-views', view)
+  await make('GET /api/admin/saved-views')
+  await make('DELETE /api/admin/saved-views/:id', undefined, id)
+}
+
 async function walkAccess() {
+  await walkSavedViews()
   const opened = await api.request('/api/admin/sessions', {
     method: 'POST',
     headers: {

@@ -28,6 +28,7 @@ import * as usualPrice from './prices/usual-price.ts'
 import * as providers from './providers.ts'
 import * as redirects from './redirects.ts'
 import * as replyTemplates from './reply-templates.ts'
+import * as savedViews from './saved-views.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as analytics from './statistics/analytics.ts'
@@ -170,6 +171,9 @@ const chapters = {
     account.accept,
     account.drop,
     account.renewCodes,
+    savedViews.list,
+    savedViews.save,
+    savedViews.remove,
     admins.list,
     admins.invite,
     admins.updateRole,

@@ -37,6 +37,7 @@ export const otherTables: Record<Exclude<TableName, KindTable>, OtherTable> = {
   admin_sessions: { unlogged: 'written by logging in and out', backup: 'never' },
   // A restored site has new links made: the old ones may be long withdrawn.
   password_links: { unlogged: 'the admin whose password it sets is logged', backup: 'never' },
+  saved_views: { unlogged: 'how one admin looks at a list', backup: 'snapshot' },
   contact_openings: { unlogged: 'who reads a message changes nothing', backup: 'never' },
   login_attempts: { unlogged: 'counters of the login', backup: 'never' },
   rate_limits: { unlogged: 'counters of the rate limits', backup: 'never' },

@@ -22,6 +22,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { type Role, roles } from '#domain/access/role.ts'
+import { type ViewedList, viewedLists } from '#domain/admin/saved-view.ts'
 import { reservedSlug } from '#domain/airport/airport.ts'
 import { type Country, countries } from '#domain/airport/country.ts'
 import { type ChangeAction, changeActions } from '#domain/changes/change.ts'
@@ -901,6 +902,31 @@ export const adminSessions = pgTable(
   (session) => [
     index('admin_sessions_admin').on(session.adminId),
     check('admin_sessions_expires_at', sql`${session.expiresAt} > ${session.createdAt}`),
+  ],
+)
+
+/** How an admin looks at a list: the views with a name, and the columns of the whole list without one. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    adminId: integer()
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    list: text().$type<ViewedList>().notNull(),
+    name: text().notNull(),
+    query: text().notNull(),
+    hidden: jsonb().$type<string[]>().notNull(),
+    isFirst: boolean().notNull(),
+  },
+  (view) => [
+    unique('saved_views_name').on(view.adminId, view.list, view.name),
+    uniqueIndex('saved_views_first').on(view.adminId, view.list).where(sql`${view.isFirst}`),
+    check('saved_views_list', isOneOf(view.list, viewedLists)),
+    check(
+      'saved_views_whole',
+      sql`${view.name} <> '' or (${view.query} = '' and not ${view.isFirst})`,
+    ),
   ],
 )
 

@@ -7,7 +7,10 @@ import { useRef } from 'react'
 import { FilterChips } from '#app/admin/list/filter-chips.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { type BulkAction, SelectionBar } from '#app/admin/list/selection-bar.tsx'
+import { useListViews } from '#app/admin/list/use-list-views.ts'
 import type { usePagedSelection } from '#app/admin/list/use-paged-selection.ts'
+import { ViewMenu } from '#app/admin/list/view-menu.tsx'
+import { ViewTabs } from '#app/admin/list/view-tabs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -41,6 +44,7 @@ type InboxListProps = {
 export function InboxList(props: InboxListProps) {
   const { list, shown, currentId, addressOf, hasDraft, hasAnswer, selected: chosen, onMove } = props
   const { state } = list
+  const views = useListViews(list)
   const { rows, found, total, counts } = shown
   const { selection, selected, clear } = chosen
   const reports = counts.soort?.melding ?? 0
@@ -68,6 +72,7 @@ export function InboxList(props: InboxListProps) {
 
   return (
     <div className="flex min-w-0 flex-col md:sticky md:top-(--header-h) md:max-h-[calc(100dvh-var(--header-h))] md:self-start md:[&>[role=group]]:rounded-none">
+      <ViewTabs views={views} whole="Wacht op antwoord" />
       <div className="grid gap-3 border-line border-b px-4 py-3">
         <FilterChips
           label="Status"
@@ -92,19 +97,22 @@ export function InboxList(props: InboxListProps) {
             Meldingen <span className="tabular-nums opacity-72">{formatNumber(reports)}</span>
           </button>
         )}
-        <search>
-          <TextField
-            label="Zoeken"
-            hideLabel
-            type="search"
-            placeholder="Zoek in berichten..."
-            autoComplete="off"
-            spellCheck={false}
-            before={<Search size={18} />}
-            value={state.q}
-            onChange={(event) => list.search(event.currentTarget.value)}
-          />
-        </search>
+        <div className="flex items-center gap-3">
+          <search className="flex-1">
+            <TextField
+              label="Zoeken"
+              hideLabel
+              type="search"
+              placeholder="Zoek in berichten..."
+              autoComplete="off"
+              spellCheck={false}
+              before={<Search size={18} />}
+              value={state.q}
+              onChange={(event) => list.search(event.currentTarget.value)}
+            />
+          </search>
+          <ViewMenu views={views} isSmall />
+        </div>
         <p role="status" className="sr-only">
           {isNarrowed(state) && `${formatNumber(found)} gevonden`}
         </p>

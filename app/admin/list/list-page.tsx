@@ -17,6 +17,7 @@ import type { ListFilter, ListSearch } from './list-tools.tsx'
 import type { BulkAction } from './selection-bar.tsx'
 import type { Column } from './table.tsx'
 import { useDelete } from './use-delete.ts'
+import { useListViews } from './use-list-views.ts'
 import type { PagedList } from './use-paged-list.ts'
 import { usePagedSelection } from './use-paged-selection.ts'
 
@@ -72,6 +73,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
     toList()
     sectionRef.current?.scrollIntoView()
   }
+  const views = useListViews(list)
   const isFocusLost = useRef(false)
   const selected = usePagedSelection({
     rows: list.isBehind ? undefined : list.view?.rows,
@@ -119,10 +121,10 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         <ReplacedNotice onClose={toList} />
         {notice}
         {list.hasFailed && <LoadFailed what={`de ${noun.many}`} onRetry={retry} />}
-        {list.isLoading && <ListLoading noun={noun} />}
-        {list.view && (
+        {(list.isLoading || (list.view && !views.isReady)) && <ListLoading noun={noun} />}
+        {list.view && views.isReady && (
           <ListPanel
-            {...{ ...props, removal, add, selected, mayChange }}
+            {...{ ...props, removal, add, selected, mayChange, views }}
             shown={list.view}
             onMove={toList}
             onTurn={toTop}

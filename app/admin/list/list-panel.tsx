@@ -11,16 +11,20 @@ import { ListTools } from './list-tools.tsx'
 import { Pager } from './pager.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
-import { Table } from './table.tsx'
+import { type Column, Table } from './table.tsx'
 import { useAddedRow } from './use-added-row.ts'
 import type { Removal } from './use-delete.ts'
+import type { ListViews } from './use-list-views.ts'
 import type { usePagedSelection } from './use-paged-selection.ts'
 import { useReorder } from './use-reorder.ts'
+import { ViewMenu } from './view-menu.tsx'
+import { ViewTabs } from './view-tabs.tsx'
 
 type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
   shown: PageOf<Row>
   removal: Removal<Row>
   selected: ReturnType<typeof usePagedSelection<Row>>
+  views: ListViews
   add: string
   /** Without it rows are only seen: no selection, order or actions. */
   mayChange: boolean
@@ -32,8 +36,9 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
 
 /** The tools, the rows of this page, and the pager. */
 export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
-  const { noun, list, columns, name, search, filters = [], view } = props
-  const { shown, removal, add, mayChange, onMove, onTurn } = props
+  const { noun, list, name, search, filters = [], view } = props
+  const { shown, removal, add, mayChange, views, onMove, onTurn } = props
+  const columns = props.columns.filter((column) => !mayHide(column) || !views.hides(column.header))
   const bulk = mayChange ? props.bulk : undefined
   const reorder = mayChange ? props.reorder : undefined
   const { selection, selected, selectAll, latest, clear } = props.selected
@@ -63,6 +68,7 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
 
   return (
     <div ref={panel} className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
+      <ViewTabs views={views} whole={`Alle ${noun.many}`} />
       <ListTools
         {...{ search, filters, state }}
         total={texts.total(shown.total)}
@@ -70,6 +76,7 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
         counts={shown.counts}
         onSearch={list.search}
         onFilter={list.filter}
+        beside={<ViewMenu views={views} columns={props.columns.filter(mayHide)} />}
       >
         {props.tools}
       </ListTools>
@@ -146,6 +153,9 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
     </div>
   )
 }
+
+/** Without its name, nobody would know which row it is. */
+const mayHide = <Row,>({ card }: Column<Row>) => card !== 'title'
 
 type MoveHandleProps = { name: string } & Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'>
 

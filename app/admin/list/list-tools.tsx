@@ -30,6 +30,8 @@ type ListToolsProps = {
   state: ListState
   onSearch: (q: string) => void
   onFilter: (name: string, chosen: string) => void
+  /** Beside the search. */
+  beside?: ReactNode
   /** Actions on all rows that match. */
   children?: ReactNode
 }
@@ -48,6 +50,7 @@ export function ListTools(props: ListToolsProps) {
     state,
     onSearch,
     onFilter,
+    beside,
     children,
   } = props
   const chips = filters.filter(
@@ -76,19 +79,22 @@ export function ListTools(props: ListToolsProps) {
         ))}
       </div>
       {search && (
-        <search className="w-80 max-md:w-full">
-          <TextField
-            label="Zoeken"
-            hideLabel
-            type="search"
-            placeholder={search.placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            before={<Search size={18} />}
-            value={state.q}
-            onChange={(event) => onSearch(event.currentTarget.value)}
-          />
-        </search>
+        <div className="flex items-center gap-3 max-md:w-full">
+          <search className="w-80 max-md:w-auto max-md:flex-1">
+            <TextField
+              label="Zoeken"
+              hideLabel
+              type="search"
+              placeholder={search.placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              before={<Search size={18} />}
+              value={state.q}
+              onChange={(event) => onSearch(event.currentTarget.value)}
+            />
+          </search>
+          {beside}
+        </div>
       )}
       {(selects.length > 0 || children) && (
         <div className={`flex flex-wrap items-center gap-3 ${isOne ? 'max-md:w-full' : 'w-full'}`}>

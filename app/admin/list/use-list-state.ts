@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { type ListState, readListState, writeListState } from '#domain/admin/list-view.ts'
+import { viewParameter } from '#domain/admin/saved-view.ts'
 
 export type ListControls = ReturnType<typeof useListState>
 
@@ -14,26 +15,35 @@ export function useListState(filters: string[] = []) {
   const [params, setParams] = useSearchParams()
   // Kept beside the address, which updates too late to hold what is being typed.
   const [state, setState] = useState(() => readListState(params, filters))
+  const [viewId, setViewId] = useState(() => params.get(viewParameter))
   const { key, state: locationState } = useLocation()
   const navigationType = useNavigationType()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on navigation by others
   useEffect(() => {
-    if (navigationType !== 'REPLACE') setState(readListState(params, filters))
+    if (navigationType !== 'REPLACE') show(params)
   }, [key])
+
+  function show(params: URLSearchParams) {
+    setState(readListState(params, filters))
+    setViewId(params.get(viewParameter))
+  }
 
   function change(changes: Partial<ListState>, replace = false) {
     const changed = { ...state, page: 1, ...changes }
     setState(changed)
-    setParams((search) => writeListState(search, changed), {
-      replace,
-      state: locationState,
-      preventScrollReset: true,
-    })
+    const options = { replace, state: locationState, preventScrollReset: true }
+    setParams((search) => {
+      const written = writeListState(search, changed)
+      if (viewId !== null) written.set(viewParameter, viewId)
+      return written
+    }, options)
   }
 
   return {
     state,
+    /** The saved view that the address names. */
+    viewId,
     /** Replaces the history entry, as each letter changes it. */
     search: (q: string) => change({ q }, true),
     filter: (name: string, chosen: string) =>
@@ -41,5 +51,11 @@ export function useListState(filters: string[] = []) {
     /** Clears the search and the filters. */
     clear: () => change({ q: '', filters: Object.fromEntries(filters.map((name) => [name, ''])) }),
     change,
+    /** Shows what another address of this list asks for. */
+    open: (search: string, replace = false) => {
+      const params = new URLSearchParams(search)
+      show(params)
+      setParams(params, { replace, state: locationState, preventScrollReset: true })
+    },
   }
 }

@@ -2,7 +2,10 @@ import { Link } from 'react-router'
 import { ListEmpty } from '#app/admin/list/list-states.tsx'
 import { ListTools } from '#app/admin/list/list-tools.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
+import { useListViews } from '#app/admin/list/use-list-views.ts'
 import type { PagedList } from '#app/admin/list/use-paged-list.ts'
+import { ViewMenu } from '#app/admin/list/view-menu.tsx'
+import { ViewTabs } from '#app/admin/list/view-tabs.tsx'
 import { MediaTile, mediaGridLook, mediaTileLook } from '#app/admin/picture/media-tile.tsx'
 import { isNarrowed, type PageOf, placesOf } from '#domain/admin/list-view.ts'
 import { listTexts } from '#domain/admin/noun.ts'
@@ -38,9 +41,11 @@ export function MediaList({ list, view, page, onMove }: MediaListProps) {
   const isWrong = isBehind && list.hasFailed
   const texts = listTexts(kinds.media.noun)
   const isSearch = isNarrowed(state)
+  const views = useListViews(list)
 
   return (
     <div className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
+      <ViewTabs views={views} whole="Alle media" />
       {view.total > 0 && (
         <ListTools
           {...{ search, state }}
@@ -50,6 +55,7 @@ export function MediaList({ list, view, page, onMove }: MediaListProps) {
           total={texts.total(view.total)}
           onSearch={list.search}
           onFilter={list.filter}
+          beside={<ViewMenu views={views} />}
         />
       )}
       <p role="status" className="sr-only">
