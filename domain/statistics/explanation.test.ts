@@ -53,6 +53,7 @@ test('one source at one airport explains more than either of them', () => {
       name: 'Google bij Eindhoven',
       change: -1_160,
       airport: { code: 'EIN', name: 'Eindhoven' },
+      source: 'zoekmachine: google',
     },
   })
 })
@@ -72,6 +73,7 @@ test('else an airport or a source with half of the change does', () => {
   expect(explanationOf(statisticsOf(2_000, 1_000, { sources }))?.most).toEqual({
     name: 'Rechtstreeks',
     change: 700,
+    source: 'direct',
   })
 })
 
