@@ -45,6 +45,7 @@ function rowOf(parking: CardParking): Row {
     ? {
         ...{ total: quote.total, warnings, basis: quote.basis },
         ...(quote.check && { check: quote.check }),
+        ...(quote.freeFrom && { freeFrom: quote.freeFrom }),
       }
     : null
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Closure, closureOf, closuresFrom, closureText } from './closure.ts'
+import { type Closure, closureOf, closuresFrom, closureText, freeFrom } from './closure.ts'
 import { closureSchema, closuresSchema } from './closure-schema.ts'
 
 const christmas: Closure = {
@@ -30,6 +30,37 @@ test.each<[string, number, Closure, boolean]>([
 test('of several periods the first is the reason', () => {
   const earlier = { ...christmas, firstDay: '2026-12-20', lastDay: '2026-12-22' }
   expect(closureOf([christmas, earlier], { from: '2026-12-21', days: 10 })).toBe(earlier)
+})
+
+test.each<[Closure[], string, number, string]>([
+  [[], '2026-12-20', 8, '2026-12-20'],
+  [[christmas], '2026-12-16', 8, '2026-12-16'],
+  [[christmas], '2026-12-20', 8, '2027-01-04'],
+  [[dropOff], '2026-12-24', 8, '2027-01-04'],
+  [[pickUp], '2026-12-20', 8, '2026-12-28'],
+  [[pickUp], '2027-01-03', 1, '2027-01-04'],
+  // Between the two it is open, but not for so long.
+  [
+    [christmas, { ...christmas, firstDay: '2027-01-09', lastDay: '2027-01-12' }],
+    '2026-12-24',
+    5,
+    '2027-01-04',
+  ],
+  [
+    [christmas, { ...christmas, firstDay: '2027-01-09', lastDay: '2027-01-12' }],
+    '2026-12-24',
+    6,
+    '2027-01-13',
+  ],
+  [
+    [pickUp, { ...dropOff, firstDay: '2026-12-28', lastDay: '2026-12-30' }],
+    '2026-12-20',
+    8,
+    '2026-12-31',
+  ],
+])('with %o a stay from %s of %i days can begin on %s', (closures, from, days, first) => {
+  expect(freeFrom(closures, { from, days })).toBe(first)
+  expect(closureOf(closures, { from: first, days })).toBeUndefined()
 })
 
 test.each<[Partial<Closure>, string]>([

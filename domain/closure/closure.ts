@@ -30,6 +30,18 @@ export function closureOf(closures: Closure[], { from, days }: ClosedStay): Clos
   return touched.toSorted((a, b) => a.firstDay.localeCompare(b.firstDay))[0]
 }
 
+/** The first day on which a stay of as many days can begin without meeting a period. */
+export function freeFrom(closures: Closure[], { from, days }: ClosedStay): string {
+  const closure = closureOf(closures, { from, days })
+  if (!closure) return from
+  const opens = dayAfter(closure.lastDay, 1)
+  return freeFrom(closures, {
+    // A stay may begin in a period in which one can't pick up, and end after it.
+    from: closure.only === 'pickUp' ? dayAfter(opens, 1 - days) : opens,
+    days,
+  })
+}
+
 /** What a traveller reads: 'vol van 24 december tot en met 3 januari'. */
 export function closureText({ firstDay, lastDay, reason, only }: Closure): string {
   const what = only ? parts[only] : reasons[reason]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
-import { isQuoted, lowestShown, withoutQuotes } from './listed-parking.ts'
+import { isQuoted, lowestShown, whyNot, withoutQuotes } from './listed-parking.ts'
 
 const perDay = aParking({ id: 1, pricePerDay: 6.95 })
 const quoted = { ...aParking({ id: 2, pricePerDay: 8 }), quote: { total: 5500, warnings: [] } }
@@ -15,4 +15,17 @@ test('without its quote a parking has its price per day again, and others stay t
 test('a list has totals if one of its parkings has a quote', () => {
   expect(isQuoted([perDay, quoted])).toBe(true)
   expect(isQuoted([perDay])).toBe(false)
+})
+
+test('a parking that is full then says from when it is not', () => {
+  const full = { basis: 'tariff' as const, total: null, warnings: ['vol op 24 december', 'nog iets'] }
+  const reason = (quote: object, unavailable: string | null = null) =>
+    whyNot({ unavailable, quote: { ...full, ...quote } })
+
+  expect(reason({})).toBe('Vol op 24 december.')
+  expect(reason({ freeFrom: '2026-12-25' })).toBe(
+    'Vol op 24 december. Weer te boeken vanaf 25 december 2026.',
+  )
+  expect(reason({ freeFrom: '2026-12-25' }, 'Gestopt.')).toBe('Gestopt.')
+  expect(reason({ total: 5500 })).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { KeyPrice } from '#domain/surcharge/bought-key.ts'
 import type { CheckSource, TariffCheck } from '#domain/tariff/tariff-check.ts'
+import { formatDay } from '#domain/text/date.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { bookable, type Parking } from './parking.ts'
 import type { PriceAge } from './price-age.ts'
@@ -24,7 +25,7 @@ export type ListedParking = Pick<
   | 'priceCheckedOn'
   | 'isPriceChanged'
 > & {
-  quote?: Pick<Quote, 'total' | 'warnings' | 'basis' | 'check'>
+  quote?: Pick<Quote, 'total' | 'warnings' | 'freeFrom' | 'basis' | 'check'>
   age?: PriceAge
   /** Where the price was checked, once its age is known. */
   checkSource?: CheckSource | null
@@ -79,9 +80,13 @@ export function withoutQuotes<Listed extends ListedParking>(parkings: Listed[]):
   return parkings.map((parking) => (parking.quote ? { ...parking, quote: undefined } : parking))
 }
 
-/** Why it can't be booked, ever or for this stay; null if it can. */
+/** Why it can't be booked, ever or for this stay, and from when it can; null if it can. */
 export function whyNot({ unavailable, quote }: Pick<ListedParking, 'unavailable' | 'quote'>) {
   if (unavailable !== null) return unavailable
   const [warning] = quote?.total === null ? quote.warnings : []
-  return warning === undefined ? null : `${capitalized(warning)}.`
+  if (warning === undefined) return null
+  const free = quote?.freeFrom
+  return [`${capitalized(warning)}.`, free && `Weer te boeken vanaf ${formatDay(free)}.`]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -280,6 +280,15 @@ describe('a period in which it can’t be booked', () => {
     ])
   })
 
+  test('says from which day a stay of as many days can begin, unless it is too long by then', () => {
+    const closures = [christmas, { ...christmas, firstDay: '2027-01-08', lastDay: '2027-01-09' }]
+    expect(quote(charges({ closures }), eightDays).freeFrom).toBe('2027-01-10')
+    expect(quote(charges({ closures }), { ...eightDays, days: 7 }).freeFrom).toBeUndefined()
+
+    const short = aTariff({ validFrom: '2027-01-01', maximumDays: 7 })
+    expect(quote(charges({ closures, tariffs: [short] }), eightDays).freeFrom).toBeUndefined()
+  })
+
   test('takes no price off a table of what so many days cost', () => {
     const closed = charges({ closures: [{ ...christmas, firstDay: '2026-12-12' }] })
     const { days: _, ...from } = eightDays

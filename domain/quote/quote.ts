@@ -1,4 +1,4 @@
-import { type Closure, closureOf, closureText } from '#domain/closure/closure.ts'
+import { type Closure, closureOf, closureText, freeFrom } from '#domain/closure/closure.ts'
 import { dayCount, stayCents } from '#domain/stay/stay.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import {
@@ -63,6 +63,8 @@ export type Quote = {
   optional: Extra[]
   /** Why it can't be booked, if it can't; and each time without service. */
   warnings: string[]
+  /** If it is closed then: the first day on which a stay of as many days can begin. */
+  freeFrom?: string
 }
 
 export type QuoteLine = { label: string; how: string; cents: number }
@@ -91,6 +93,7 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
     const why = closure
       ? closureText(closure)
       : `hier niet langer dan ${dayCount(tariff?.maximumDays ?? 0)}`
+    const opens = closure && opensOn(charges, stay)
     return {
       ...priced,
       lines: [],
@@ -99,6 +102,7 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
       isUpperBound: false,
       mayCome: [],
       warnings: [why, ...warnings],
+      ...(opens && { freeFrom: opens }),
     }
   }
 
@@ -118,6 +122,12 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
     ],
     warnings,
   }
+}
+
+/** Undefined if such a stay is too long by then. */
+function opensOn(charges: Charges, stay: QuotedStay): string | undefined {
+  const from = freeFrom(charges.closures ?? [], stay)
+  return add(charges, { ...stay, from }).total === null ? undefined : from
 }
 
 type Sum = {

@@ -211,18 +211,21 @@ test('a parking that is full then says so, has no button and no label, and comes
   })
   await refreshContentVersion()
   const last = (await cards()).at(-1) ?? ''
-  const full = 'Vol van 20 november tot en met 3 december.'
+  const full = `Vol van 20 november tot en met 3 december. Weer te boeken vanaf 4 december ${comingYear}.`
   expect(last).toContain(cheapest.name)
   expect(last).toContain(full)
   expect(last).not.toContain('Laagste prijs')
   expect(last).not.toMatch(/<a [^>]*rel="[^"]*sponsored/)
 
   const page = `/parkeren/schiphol/${cheapest.slug}`
+  const free = `${page}?van=${comingYear}-12-04&tot=${comingYear}-12-12`.replace('&', '&amp;')
+  expect(last).toContain(`href="${free}`)
   const panel = async (query: string) =>
     (await (await renderedPage(page + query)).text()).split('id="h-prijs"')[1]?.split('</aside>')[0]
   const lead = 'Bekijk &amp; reserveer'
   expect(await panel(`?${stay}`)).toContain(full)
   expect(await panel(`?${stay}`)).not.toContain(lead)
+  expect(await panel(`?${stay}`)).toContain(`href="${free}`)
   expect(await panel('')).toContain(lead)
   const answers = await textsAt(`/welke-luchthaven?${stay}`)
   expect(answers.join(' ')).not.toContain(cheapest.name)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { href, useLocation } from 'react-router'
+import { FreeDays } from '#app/site/booking/free-days.tsx'
 import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
 import { useWithFilter } from '#app/site/filter/use-with-filter.ts'
 import { Link } from '#app/site/page/link.tsx'
@@ -61,6 +62,7 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
     stay && parking.transfer ? serviceWarnings(parking.transfer, [stay.fromTime, stay.toTime]) : []
   const isTooLong = quote?.total === null
   const keyText = keyPriceText(parking)
+  const address = href('/parkeren/:slug/:parking', { slug: airport.slug, parking: parking.slug })
 
   return (
     <aside ref={panel} tabIndex={-1} aria-labelledby="h-prijs" className={panelLook}>
@@ -72,7 +74,12 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
         <StaleNote stay={stay} />
       </div>
       <div className="p-5 print:p-0">
-        {isTooLong && <p className="mb-2 font-semibold text-caution-ink">{whyNot(parking)}</p>}
+        {isTooLong && (
+          <div className="mb-3">
+            <p className="font-semibold text-caution-ink">{whyNot(parking)}</p>
+            <FreeDays quote={quote} stay={stay} address={withFilter(address)} />
+          </div>
+        )}
         <div id={priceId}>
           {quote && stay && !isTooLong ? (
             <QuotePrice quote={quote} days={stay.days} size="xl" keyText={keyText} />

@@ -2,6 +2,7 @@ import CalendarX from 'lucide-react/icons/calendar-x'
 import KeyRound from 'lucide-react/icons/key-round'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
+import { FreeDays } from '#app/site/booking/free-days.tsx'
 import { type Place, ReserveLink } from '#app/site/booking/reserve-link.tsx'
 import { UnavailableBadge, UnavailableParking } from '#app/site/booking/unavailable-parking.tsx'
 import { Link } from '#app/site/page/link.tsx'
@@ -147,7 +148,9 @@ export function ParkingCard(props: ParkingCardProps) {
             <div className={look.unavailable}>
               <UnavailableBadge />
             </div>
-            <UnavailableParking reason={reason} />
+            <UnavailableParking reason={reason}>
+              {address !== undefined && <FreeDays {...{ quote, stay, address }} />}
+            </UnavailableParking>
           </>
         )}
       </div>

@@ -47,6 +47,7 @@ const quoteSchema = answerOf<Quote>({
   mayCome: extras,
   optional: extras,
   warnings: z.array(z.string()),
+  freeFrom: day.optional(),
 }).optional()
 
 const pricedShape = {
@@ -71,7 +72,7 @@ const listQuery = stayQuery.extend({ airport: z.string().optional() })
 export const list = call({
   method: 'GET',
   path: '/api/parkings',
-  does: 'Geeft alle parkings, of die van één luchthaven; met dagen erbij ook wat het verblijf kost.',
+  does: 'Geeft alle parkings, of die van één luchthaven; met dagen erbij ook wat het verblijf kost, of vanaf welke dag het weer kan (freeFrom).',
   reads: listQuery,
   answers: z.array(
     answerOf<PricedParking & { quote?: Quote }>({ ...pricedShape, quote: quoteSchema }),
@@ -93,7 +94,7 @@ export const list = call({
 export const detail = call({
   method: 'GET',
   path: '/api/lots/:airport/:parking',
-  does: 'Geeft alles van één parking; met dagen erbij ook wat het verblijf kost.',
+  does: 'Geeft alles van één parking; met dagen erbij ook wat het verblijf kost, of vanaf welke dag het weer kan (freeFrom).',
   reads: stayQuery,
   answers: answerOf<ParkingDetail & { quote?: Quote }>({
     ...pricedShape,
