@@ -100,6 +100,21 @@ export const kinds = {
     seenBy: 'reader',
     changedBy: 'editor',
   },
+  // Without a name: the log shows its text.
+  providerNote: {
+    noun: { one: 'notitie', many: 'notities', article: 'de' },
+    table: 'provider_notes',
+    owner: 'provider',
+    path: null,
+    page: null,
+    log: { name: null, undo: 'log', filter: true, bin: false, secrets: [] },
+    isOrdered: false,
+    isSearched: false,
+    isImported: false,
+    isPublic: false,
+    seenBy: 'reader',
+    changedBy: 'editor',
+  },
   parking: {
     noun: { one: 'parking', many: 'parkings', article: 'de' },
     table: 'parkings',

@@ -30,6 +30,7 @@ export const changedFields = {
     subjects: ['parkings', 'posts', 'contact_requests'],
     columns: ['unavailable', 'status', 'is_resolved'],
   },
+  note: { label: 'Notitie bij een aanbieder', subjects: ['provider_notes'], columns: [] },
   mark: { label: 'Keurmerk', subjects: ['providers'], columns: ['marks'] },
 } as const satisfies Record<string, ChangedField>
 

@@ -71,7 +71,6 @@ function readingOf(field: ProviderField): Pick<ImportColumn, 'read' | 'hint'> {
       }
     case 'name':
     case 'line':
-    case 'text':
     case 'address':
       return { read: (written) => written }
   }

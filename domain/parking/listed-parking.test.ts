@@ -18,7 +18,11 @@ test('a list has totals if one of its parkings has a quote', () => {
 })
 
 test('a parking that is full then says from when it is not', () => {
-  const full = { basis: 'tariff' as const, total: null, warnings: ['vol op 24 december', 'nog iets'] }
+  const full = {
+    basis: 'tariff' as const,
+    total: null,
+    warnings: ['vol op 24 december', 'nog iets'],
+  }
   const reason = (quote: object, unavailable: string | null = null) =>
     whyNot({ unavailable, quote: { ...full, ...quote } })
 

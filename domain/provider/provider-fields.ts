@@ -28,9 +28,6 @@ type NameField = Common & { kind: 'name'; shortest: number; longest: number; ask
 
 type LineField = Common & Optional & { kind: 'line'; longest: number }
 
-/** Of several lines. */
-type TextField = Common & Optional & { kind: 'text'; longest: number }
-
 type ChoiceField = Common & {
   kind: 'choice'
   choices: Record<string, string>
@@ -45,13 +42,7 @@ type PatternField = Common &
 
 type MarksField = Common & { kind: 'marks' }
 
-export type ProviderField =
-  | NameField
-  | LineField
-  | TextField
-  | ChoiceField
-  | PatternField
-  | MarksField
+export type ProviderField = NameField | LineField | ChoiceField | PatternField | MarksField
 
 /** In the order of the form and of a file. */
 const descriptors = {
@@ -151,15 +142,6 @@ const descriptors = {
     kind: 'day',
     label: 'Niet getoond sinds',
     also: ['nietsinds'],
-    optional: true,
-    mayBeOmitted: true,
-  },
-  /** What was agreed, for us alone: 'belde 12 nov'. */
-  note: {
-    kind: 'text',
-    label: 'Notitie',
-    also: ['notities', 'opmerking'],
-    longest: 2_000,
     optional: true,
     mayBeOmitted: true,
   },

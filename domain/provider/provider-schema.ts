@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalDay } from '#domain/form/day.ts'
-import { line, optionalLine, optionalText } from '#domain/form/form.ts'
+import { line, optionalLine } from '#domain/form/form.ts'
 import { optionalWebAddress } from '#domain/form/web-address.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -50,8 +50,6 @@ function checkOf(field: ProviderField): z.ZodType {
       return line(field.shortest, field.ask, field.longest)
     case 'line':
       return optionalLine(field.longest)
-    case 'text':
-      return optionalText(field.longest)
     case 'choice': {
       const choice = z.enum(keysOf(field.choices), field.ask)
       return 'optional' in field ? choice.nullable() : choice

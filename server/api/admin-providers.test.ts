@@ -5,13 +5,11 @@ import type { AdminParking } from '#domain/parking/parking.ts'
 import type { AdminProvider } from '#domain/provider/provider.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
-import { refreshContentVersion } from '#server/db/content-version.ts'
 import { listLeftOut } from '#server/db/parkings/providers.ts'
 import { airports, parkings, providers } from '#server/db/schema.ts'
 import { readContent } from '#server/db/seed/content.ts'
 import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { api } from './routes.ts'
 
 withSeededDatabase()
 withAdmin()
@@ -209,22 +207,4 @@ test('a parking has only a provider that exists', async () => {
   expect((await save(id + 1)).body).toMatchObject({
     fields: { providerId: ['Kies een aanbieder die bestaat'] },
   })
-})
-
-test('a note stays with us: its lines are kept, and visitors never read it', async () => {
-  const note = '12 nov: belde met Anouk.\nNieuwe lijst per mail.'
-  const added = await add({ note })
-  expect(added).toMatchObject({ note })
-  const kept = await asAdmin<AdminProvider>('PUT', `${all}/${added.id}`, {
-    ...input,
-    version: added.version,
-  })
-  expect(kept.body.note).toBe(note)
-
-  const slug = 'polderpark-shuttle'
-  await db.update(parkings).set({ providerId: added.id }).where(eq(parkings.slug, slug))
-  await refreshContentVersion()
-  const read = await (await api.request(`/api/lots/schiphol/${slug}`)).text()
-  expect(read).toContain(input.tradeName)
-  expect(read).not.toContain('belde met Anouk')
 })

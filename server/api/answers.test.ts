@@ -144,6 +144,12 @@ async function walkFaqs() {
 async function walkProviders() {
   const lines = [{ row: 2, values: { tradeName: 'Nog een', country: 'Mars' } }]
   await make('POST /api/admin/providers/import', { lines, apply: false })
+  const note = { day: '2026-11-12', text: 'Belde met Anouk.' }
+  const provider = await make('POST /api/admin/providers', aProvider({ tradeName: 'Met notitie' }))
+  const { id } = await make('POST /api/admin/providers/:id/notes', note, provider.id)
+  await make('PUT /api/admin/providers/notes/:id', note, id)
+  await make('GET /api/admin/providers/:id/notes', undefined, provider.id)
+  await make('DELETE /api/admin/providers/notes/:id', {}, id)
 }
 
 async function walkBlog() {

@@ -25,6 +25,7 @@ import * as priceChanges from './prices/price-changes.ts'
 import * as publicParkings from './prices/public-parkings.ts'
 import * as tariffs from './prices/tariffs.ts'
 import * as usualPrice from './prices/usual-price.ts'
+import * as providerNotes from './provider-notes.ts'
 import * as providers from './providers.ts'
 import * as redirects from './redirects.ts'
 import * as replyTemplates from './reply-templates.ts'
@@ -74,7 +75,13 @@ const chapters = {
     imports.factsCsv,
     imports.importFacts,
   ],
-  Aanbieders: providers.rows,
+  Aanbieders: [
+    ...providers.rows,
+    providerNotes.list,
+    providerNotes.add,
+    providerNotes.change,
+    providerNotes.remove,
+  ],
   Parkeerprijzen: [priceBasket.read, priceBasket.readCsv],
   Blog: [
     blog.read,

@@ -40,3 +40,33 @@ test('parkings of an existing database get an address, and change in nothing els
   expect((await database.query('select * from parking_aliases')).rows).toEqual([])
   await database.close()
 })
+
+test('the one note of a provider becomes its first line, of who typed it when', async () => {
+  const at = migrations.findIndex((file) => file.includes('0032_provider_notes'))
+  const database = await PGlite.create('memory://')
+  await migrate(database, migrations.slice(0, at))
+  await database.exec(`insert into content_version default values;
+    insert into providers (trade_name, note, updated_at) values
+      ('Polderpark', 'belde 12 nov', '2026-11-20 10:00Z'),
+      ('Maas', 'van vroeger', '2026-11-20 23:30Z'), ('Zonder', null, now());
+    insert into audit_log (at, username, change, action, subject, subject_id, before, after) values
+      ('2026-11-12 23:30Z', 'eva', gen_random_uuid(), 'update', 'providers', 1, '{"note": null}', '{"note": "belde 12 nov"}'),
+      ('2026-11-14 09:00Z', 'joris', gen_random_uuid(), 'update', 'providers', 1,
+        '{"note": "belde 12 nov", "phone": null}', '{"note": "belde 12 nov", "phone": "023"}')`)
+  const log = async () => (await database.query('select id from audit_log')).rows.length
+  const logged = await log()
+
+  await migrate(database, migrations.slice(at))
+  const { rows } = await database.query(
+    'select provider_id, day::text, text, username from provider_notes order by id',
+  )
+  expect(rows).toEqual([
+    { provider_id: 1, day: '2026-11-13', text: 'belde 12 nov', username: 'eva' },
+    { provider_id: 2, day: '2026-11-21', text: 'van vroeger', username: null },
+  ])
+  expect((await database.query('select note from providers where note is not null')).rows).toEqual(
+    [],
+  )
+  expect(await log()).toBe(logged)
+  await database.close()
+})

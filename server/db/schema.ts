@@ -191,7 +191,7 @@ export const providers = pgTable(
     leftOutAt: varchar({ length: 3 }),
     leftOutBecause: text(),
     leftOutSince: date({ mode: 'string' }),
-    /** For the admin alone: what was agreed, and when. */
+    /** Empty since its lines are rows of `provider_notes`. The log has changes of it, which can be undone. */
     note: text(),
     ...editable,
   },
@@ -200,6 +200,26 @@ export const providers = pgTable(
     check('providers_registry', oneOf(provider.registry, registries)),
     check('providers_country', oneOf(provider.country, countries)),
     check('providers_website', sql`${provider.website} ~ '^https?://'`),
+  ],
+)
+
+/** See `ProviderNote` in domain/provider/provider-note.ts. */
+export const providerNotes = pgTable(
+  'provider_notes',
+  {
+    id: id(),
+    providerId: integer()
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    text: text().notNull(),
+    // Copied, so that it still names an admin who was removed.
+    username: text(),
+    ...editable,
+  },
+  (note) => [
+    index('provider_notes_provider').on(note.providerId, note.day.desc(), note.id.desc()),
+    check('provider_notes_text', sql`length(${note.text}) >= 1`),
   ],
 )
 

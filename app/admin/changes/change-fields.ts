@@ -72,6 +72,8 @@ const names: Record<string, string> = {
   is_resolved: 'Opgelost',
   probable_spam: 'Mogelijk spam',
   note: 'Notitie',
+  text: 'Tekst',
+  day: 'Dag',
   sender: 'Van',
   delivery: 'Verzending',
   sent_at: 'Verstuurd op',

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Path, useBlocker } from 'react-router'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** The forms on the page that have unsaved changes. */
-const unsaved = new Set<symbol>()
+/** The forms on the page that have unsaved changes, each with how they are left on purpose. */
+const unsaved = new Map<symbol, () => void>()
 
 /** Whether starting a form again would lose what was typed. */
 export const isAnythingUnsaved = () => unsaved.size > 0
@@ -19,6 +19,11 @@ type UnsavedGuardProps = {
 
 /** Asks for confirmation before an unsaved form is left, in the app or by the browser. */
 export function UnsavedGuard({ dirty, saving = false, onDiscard }: UnsavedGuardProps) {
+  const discard = useRef(onDiscard)
+  useEffect(() => {
+    discard.current = onDiscard
+  })
+
   // Other navigation within the page loses nothing.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -33,7 +38,7 @@ export function UnsavedGuard({ dirty, saving = false, onDiscard }: UnsavedGuardP
     if (!dirty) return
     const form = Symbol()
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    unsaved.add(form)
+    unsaved.set(form, () => discard.current?.())
     window.addEventListener('beforeunload', ask)
     return () => {
       unsaved.delete(form)
@@ -65,7 +70,8 @@ export function UnsavedGuard({ dirty, saving = false, onDiscard }: UnsavedGuardP
             <Button
               tone="danger"
               onClick={() => {
-                onDiscard?.()
+                // The page is left as a whole, and the router asks one guard.
+                for (const leave of unsaved.values()) leave()
                 blocker.proceed?.()
               }}
             >

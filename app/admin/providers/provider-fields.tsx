@@ -11,7 +11,6 @@ import { countryOf, type ProviderSaveForm, plainNames } from './provider-kind.ts
 const looks = {
   name: {},
   line: {},
-  text: {},
   number: { spellCheck: false },
   address: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel' },

@@ -35,7 +35,6 @@ const provider: AdminProvider = {
   leftOutAt: null,
   leftOutBecause: null,
   leftOutSince: null,
-  note: null,
   parkings: [{ id: 7, name: 'Polderpark Shuttle', airportCode: 'AMS' }],
 }
 
@@ -48,6 +47,7 @@ async function show(id?: string, answers: Answers = {}) {
     'PUT /api/admin/providers/1': [Response.json({ ...provider, version: 4 })],
     [history]: [Response.json([])],
     'GET /api/admin/parkings': () => Response.json({ rows: [] }),
+    'GET /api/admin/providers/1/notes': () => Response.json({ notes: [] }),
     ...answers,
   })
   const Site = createRoutesStub([
@@ -88,17 +88,6 @@ test('marks are added and removed, and what is left is saved', async () => {
       { name: 'Nieuw', number: null, validUntil: null, proof: null },
     ],
     version: 3,
-  })
-})
-
-test('a note is for us alone, and keeps its lines', async () => {
-  const { screen, sent } = await show('1')
-  await screen.getByLabelText(/^Notitie/).fill('12 nov: belde met Anouk.\nNieuwe lijst per mail.')
-  await screen.getByRole('button', { name: 'Opslaan' }).click()
-
-  await expect.element(screen.getByText('Alle aanbieders')).toBeVisible()
-  expect(await sent('PUT')).toMatchObject({
-    note: '12 nov: belde met Anouk.\nNieuwe lijst per mail.',
   })
 })
 

@@ -1,7 +1,5 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
-import { FormSection } from '#app/admin/form/form-section.tsx'
-import { TextField } from '#app/ui/field/text-field.tsx'
 import { kinds } from '#domain/kinds.ts'
 import { LastChecked } from './last-checked.tsx'
 import { ProviderActions } from './provider-actions.tsx'
@@ -9,6 +7,7 @@ import { ProviderFields } from './provider-fields.tsx'
 import { providerKind } from './provider-kind.ts'
 import { ProviderLeftOut } from './provider-left-out.tsx'
 import { ProviderMarks } from './provider-marks.tsx'
+import { ProviderNotes } from './provider-notes.tsx'
 import { ProviderParkings } from './provider-parkings.tsx'
 
 /** Creates a provider, or edits the one with this id. */
@@ -29,6 +28,7 @@ export function ProviderForm({ id }: { id?: string }) {
               row && (
                 <div className="grid gap-6">
                   <ProviderActions of={row} />
+                  <ProviderNotes of={row} />
                   <ProviderParkings of={row} />
                   <LastChecked of={row} />
                 </div>
@@ -40,15 +40,6 @@ export function ProviderForm({ id }: { id?: string }) {
           <ProviderFields form={form} />
           <ProviderMarks form={form} />
           <ProviderLeftOut form={form} />
-          <FormSection>
-            <TextField
-              {...form.text('note')}
-              lines={4}
-              optional
-              placeholder="12 nov: belde met Anouk, nieuwe tarieven per 1 april."
-              hint="Alleen voor ons: bezoekers lezen dit niet. Zet de dag erbij."
-            />
-          </FormSection>
         </>
       )}
     </FormPage>

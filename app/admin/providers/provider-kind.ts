@@ -22,7 +22,7 @@ type TextName = Exclude<Name, 'marks'>
 const textNames = keysOf(labels).filter((name): name is TextName => name !== 'marks')
 
 /** The fields without a section of their own. */
-export const plainNames = textNames.filter((name) => name !== 'note' && !name.startsWith('leftOut'))
+export const plainNames = textNames.filter((name) => !name.startsWith('leftOut'))
 
 /** A mark as it is typed. The key tells the rows apart. */
 export type MarkFields = Record<keyof Mark, string> & { key: number }

@@ -32,7 +32,6 @@ const anAdminProvider = (special: Partial<AdminProvider>): AdminProvider => ({
   leftOutAt: null,
   leftOutBecause: null,
   leftOutSince: null,
-  note: null,
   parkings: [],
   ...special,
 })
