@@ -14,8 +14,7 @@ type DiscardDialogProps = {
 export function DiscardDialog({ discard, title, onDiscard }: DiscardDialogProps) {
   return (
     <>
-      {/* Not there while clean: the router asks only the last guard, and the page may have one. */}
-      {discard.isDirty && <UnsavedGuard dirty />}
+      <UnsavedGuard dirty={discard.isDirty} />
       <Dialog
         urgent
         open={discard.isAsked}

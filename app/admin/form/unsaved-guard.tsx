@@ -1,10 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Path, useBlocker } from 'react-router'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** The forms on the page that have unsaved changes, each with how they are left on purpose. */
-const unsaved = new Map<symbol, () => void>()
+type Unsaved = { saving: boolean; discard: () => void }
+
+/** The forms on the page that have unsaved changes. */
+const unsaved = new Map<symbol, Unsaved>()
+
+/** The guards on the page. The router asks one, so the first asks for all. */
+const guards: symbol[] = []
+
+const listeners = new Set<() => void>()
+let turn = 0
+
+function tell() {
+  turn += 1
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Whether starting a form again would lose what was typed. */
 export const isAnythingUnsaved = () => unsaved.size > 0
@@ -19,37 +37,56 @@ type UnsavedGuardProps = {
 
 /** Asks for confirmation before an unsaved form is left, in the app or by the browser. */
 export function UnsavedGuard({ dirty, saving = false, onDiscard }: UnsavedGuardProps) {
+  const [self] = useState(() => Symbol())
   const discard = useRef(onDiscard)
+  useSyncExternalStore(subscribe, () => turn)
+
   useEffect(() => {
     discard.current = onDiscard
   })
 
-  // Other navigation within the page loses nothing.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && formAt(currentLocation) !== formAt(nextLocation),
-  )
-
   useEffect(() => {
-    if (!dirty && blocker.state === 'blocked') blocker.proceed()
-  }, [dirty, blocker])
+    guards.push(self)
+    tell()
+    return () => {
+      guards.splice(guards.indexOf(self), 1)
+      tell()
+    }
+  }, [self])
 
   useEffect(() => {
     if (!dirty) return
-    const form = Symbol()
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    unsaved.set(form, () => discard.current?.())
+    unsaved.set(self, { saving, discard: () => discard.current?.() })
     window.addEventListener('beforeunload', ask)
+    tell()
     return () => {
-      unsaved.delete(form)
+      unsaved.delete(self)
       window.removeEventListener('beforeunload', ask)
+      tell()
     }
-  }, [dirty])
+  }, [self, dirty, saving])
+
+  return guards[0] === self ? <LeaveQuestion /> : null
+}
+
+function LeaveQuestion() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Other navigation within the page loses nothing.
+      isAnythingUnsaved() && formAt(currentLocation) !== formAt(nextLocation),
+  )
+  const isDirty = isAnythingUnsaved()
+  const saving = [...unsaved.values()].every((form) => form.saving)
+
+  useEffect(() => {
+    if (!isDirty && blocker.state === 'blocked') blocker.proceed()
+  }, [isDirty, blocker])
 
   return (
     <Dialog
       urgent
-      open={dirty && blocker.state === 'blocked'}
+      open={isDirty && blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       title={
         saving
@@ -70,8 +107,7 @@ export function UnsavedGuard({ dirty, saving = false, onDiscard }: UnsavedGuardP
             <Button
               tone="danger"
               onClick={() => {
-                // The page is left as a whole, and the router asks one guard.
-                for (const leave of unsaved.values()) leave()
+                for (const { discard } of unsaved.values()) discard()
                 blocker.proceed?.()
               }}
             >

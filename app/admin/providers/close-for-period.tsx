@@ -3,21 +3,33 @@ import { type FormEvent, useRef, useState } from 'react'
 import { type ClosureDraft, closureInput, newClosure } from '#app/admin/closures/closure-draft.ts'
 import { ClosureFields } from '#app/admin/closures/closure-fields.tsx'
 import { PasteClosures } from '#app/admin/closures/paste-closures.tsx'
+import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
+import { discardDraft, useKeptTexts } from '#app/admin/form/use-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import { closureSchema } from '#domain/closure/closure-schema.ts'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
 import type { ListedParking } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { usePeriods } from './use-periods.ts'
 
+type CloseForPeriodProps = { provider: number; parkings: ListedParking[] }
+
+/** What is not saved yet. Without ticks it is for all parkings, also those that are added meanwhile. */
+type Typed = { period?: ClosureDraft | undefined; ticked?: number[] | undefined }
+
+const isBlank = (period: ClosureDraft) =>
+  keysOf(newClosure).every((field) => period[field] === newClosure[field])
+
 /** Closes all parkings of a provider, or those that are ticked, from one day until another. */
-export function CloseForPeriod({ parkings }: { parkings: ListedParking[] }) {
-  const [draft, setDraft] = useState<ClosureDraft>(newClosure)
+export function CloseForPeriod({ provider, parkings }: CloseForPeriodProps) {
+  const place = `providers/${provider}/period`
+  const [typed, setTyped] = useKeptTexts<Typed>(place)
+  const { period: draft = newClosure, ticked: kept } = typed
   const [errors, setErrors] = useState<FieldErrors<Record<string, unknown>>>({})
-  // Undefined is all of them, also those that are added meanwhile.
-  const [ticked, setTicked] = useState<ReadonlySet<number>>()
+  const ticked = kept && new Set(kept)
   const { change, isBusy, failure } = usePeriods()
   const [isPasting, setPasting] = useState(false)
   const first = useRef<HTMLInputElement>(null)
@@ -35,8 +47,7 @@ export function CloseForPeriod({ parkings }: { parkings: ListedParking[] }) {
     }
     if (isBusy || chosen.length === 0) return
     if (await change(chosen, [read.value], true)) {
-      setDraft(newClosure)
-      setTicked(undefined)
+      setTyped({})
     }
   }
 
@@ -44,6 +55,10 @@ export function CloseForPeriod({ parkings }: { parkings: ListedParking[] }) {
     const next = new Set(ticked)
     if (!next.delete(id)) next.add(id)
     setTicked(next)
+  }
+
+  function setTicked(next: ReadonlySet<number> | undefined) {
+    setTyped({ ...typed, ticked: next && [...next] })
   }
 
   return (
@@ -55,7 +70,8 @@ export function CloseForPeriod({ parkings }: { parkings: ListedParking[] }) {
         readOnly={isBusy}
         first={first}
         onChange={(changes) => {
-          setDraft({ ...draft, ...changes })
+          const period = { ...draft, ...changes }
+          setTyped({ ...typed, period: isBlank(period) ? undefined : period })
           setErrors({})
         }}
       />
@@ -128,6 +144,11 @@ export function CloseForPeriod({ parkings }: { parkings: ListedParking[] }) {
           failure={failure}
         />
       )}
+      <UnsavedGuard
+        dirty={typed.period !== undefined}
+        saving={isBusy}
+        onDiscard={() => discardDraft(place)}
+      />
     </form>
   )
 }

@@ -44,7 +44,7 @@ export function ProviderActions({ of: { id, tradeName } }: { of: AdminProvider }
             <div className="divide-y divide-line">
               <RaiseSeason provider={tradeName} parkings={rows} />
               <CheckPrices provider={id} parkings={rows} />
-              <CloseForPeriod parkings={rows} />
+              <CloseForPeriod provider={id} parkings={rows} />
               <ClosedPeriods parkings={rows} />
             </div>
           )

@@ -12,6 +12,7 @@ import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { aProvider } from '#test/parking-detail.ts'
+import { aListedParking } from '#test/parkings-list.tsx'
 import { ProviderForm } from './provider-form.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -197,4 +198,41 @@ test('when the checks do not load, the rest of the form works', async () => {
 
   await expect.element(screen.getByText(/fout opgetreden bij het laden van/)).toBeVisible()
   await expect.element(screen.getByText('Polderpark Shuttle')).toBeVisible()
+})
+
+const aKnownParking = aListedParking({ id: 9, name: 'Polderpark' })
+const loggedIn = () => {
+  sessionStorage.setItem('adminAuth', 'true')
+  const credentials = { username: 'eva', password: 'sleutel' }
+  sessionStorage.setItem('adminCredentials', JSON.stringify(credentials))
+}
+const withParking = { 'GET /api/admin/parkings': () => Response.json({ rows: [aKnownParking] }) }
+
+test('a typed period and a note are asked about on leaving, and are back after a reload', async () => {
+  loggedIn()
+  const first = await show('1', withParking)
+  await first.screen.getByLabelText('Van', { exact: true }).fill('2099-12-24')
+  await first.screen.getByLabelText('Nieuwe notitie').last().fill('Belde met Anouk')
+  await first.screen.getByRole('button', { name: 'Annuleren' }).click()
+  await expect.element(first.screen.getByText(/^Je hebt wijzigingen die nog niet/)).toBeVisible()
+  await first.screen.getByRole('button', { name: 'Blijf hier' }).click()
+  await first.screen.unmount()
+
+  const { screen } = await show('1', withParking)
+  await expect.element(screen.getByLabelText('Van', { exact: true })).toHaveValue('2099-12-24')
+  await expect
+    .element(screen.getByLabelText('Nieuwe notitie').last())
+    .toHaveValue('Belde met Anouk')
+})
+
+test('who leaves a period, a note and the form on purpose leaves all of them', async () => {
+  loggedIn()
+  const first = await show('1', withParking)
+  await first.screen.getByLabelText('Handelsnaam').fill('Andere naam')
+  await first.screen.getByLabelText('Van', { exact: true }).fill('2099-12-24')
+  await first.screen.getByLabelText('Nieuwe notitie').last().fill('Belde met Anouk')
+  await first.screen.getByRole('button', { name: 'Annuleren' }).click()
+  await first.screen.getByRole('button', { name: 'Niet opslaan' }).click()
+  await expect.element(first.screen.getByText('Alle aanbieders')).toBeVisible()
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminConcept'))).toEqual([])
 })

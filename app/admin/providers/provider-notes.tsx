@@ -54,8 +54,7 @@ export function ProviderNotes({ of: { id } }: { of: { id: number } }) {
           )
         }
       </QueryState>
-      {/* Not there while clean: the router asks only the last guard, and the form has one. */}
-      {isDirty && <UnsavedGuard dirty onDiscard={notes.discard} />}
+      <UnsavedGuard dirty={isDirty} saving={busy !== undefined} onDiscard={notes.discard} />
     </Panel>
   )
 }
