@@ -28,7 +28,7 @@ test('a visitor’s message is found, answered, resolved and reopened', async ({
   const reply = new URL(href ?? '')
   expect(reply.protocol).toBe('mailto:')
   expect(decodeURIComponent(reply.pathname)).toBe('wout+reis@example.com')
-  expect(reply.searchParams.get('subject')).toBe('Re: Laadpaal & sleutel?')
+  expect(reply.searchParams.get('subject')).toMatch(/^Re: Laadpaal & sleutel\? \(kenmerk PP-\d+\)$/)
   const body = reply.searchParams.get('body') ?? ''
   expect(body).toMatch(/^Beste Wout Peeters,\r\n/)
   expect(body).toContain(

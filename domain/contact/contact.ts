@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Editable } from '#domain/changes/editable.ts'
 import { line, text } from '#domain/form/form.ts'
-import type { ThreadMessage } from './thread.ts'
+import type { LastMessage, ThreadMessage } from './thread.ts'
 import type { TravellerReport } from './traveller-report.ts'
 
 export const contactSchema = z.object({
@@ -41,6 +41,8 @@ export type AdminContact = ContactRequest &
     /** When the site answered it last, and when the visitor wrote again last: see `waitingSince`. */
     answeredAt: string | null
     repliedAt: string | null
+    /** What was written last, of which a list gives the beginning. Null if nothing followed. */
+    last?: LastMessage | null
   }
 
 /** Everything that is stored about one person. */

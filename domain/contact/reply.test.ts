@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { replyAddress } from './reply.ts'
 
 const request = {
+  id: 1234,
   name: 'Zoë Jansen',
   email: 'zoe@example.com',
   subject: 'Prijs & plaats?',
@@ -25,7 +26,7 @@ test('a reply starts with a subject, a greeting and the quoted message', () => {
 
   expect(read).toEqual({
     to: 'zoe@example.com',
-    subject: 'Re: Prijs & plaats?',
+    subject: 'Re: Prijs & plaats? (kenmerk PP-1234)',
     body: 'Beste Zoë Jansen,\r\n\r\n\r\n\r\nOp 20 november 2026 om 16:42 schreef je:\r\n> Waar staat\r\n> mijn auto?',
   })
   // Mail programs read a plus as a plus, not as a space.
@@ -33,7 +34,7 @@ test('a reply starts with a subject, a greeting and the quoted message', () => {
 })
 
 test('a reply to a reply is not Re: Re:', () => {
-  expect(parts({ subject: 'RE: Mijn auto' }).subject).toBe('RE: Mijn auto')
+  expect(parts({ subject: 'RE: Mijn auto' }).subject).toBe('RE: Mijn auto (kenmerk PP-1234)')
 })
 
 test("an e-mail address can't add recipients or headers", () => {
@@ -42,16 +43,19 @@ test("an e-mail address can't add recipients or headers", () => {
   expect(to).toBe('a?cc=x&b@example.com')
   expect(address.split('?')).toHaveLength(2)
   expect(address.match(/&/g)).toHaveLength(1)
-  expect(new URL(address).searchParams.get('subject')).toBe('Re: Hallo Bcc: x@y.nl')
+  expect(new URL(address).searchParams.get('subject')).toBe(
+    'Re: Hallo Bcc: x@y.nl (kenmerk PP-1234)',
+  )
 })
 
 test('a long message is truncated between characters and marked', () => {
   const long = { message: '🅿️'.repeat(2_000), subject: 'ö'.repeat(300), name: 'ö'.repeat(200) }
-  const { address, body } = parts(long)
+  const { address, body, subject } = parts(long)
 
   expect(address.length).toBeLessThanOrEqual(1_900)
   expect(body).toMatch(/🅿️? \[…\]$/u)
   expect(body).not.toContain('\uFFFD')
+  expect(subject).toMatch(/ö \[…\] \(kenmerk PP-1234\)$/)
 })
 
 test('a template takes the place of the greeting', () => {

@@ -1,5 +1,6 @@
 import { whenNeeded } from '#domain/text/when-needed.ts'
 import type { ContactRequest } from './contact.ts'
+import { referencedIn, referenceOf } from './reference.ts'
 
 /** Mail programs truncate longer URLs or don't open them. */
 const maxUrlLength = 1_900
@@ -8,7 +9,7 @@ const maxSubjectLength = 300
 const maxBodyLength = 1_300
 const maxNameLength = 60
 
-type Answered = Pick<ContactRequest, 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
+type Answered = Pick<ContactRequest, 'id' | 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
 
 /** A `mailto:` URL. Encoding keeps the e-mail address from adding other fields. */
 export function mailAddress(email: string): string {
@@ -17,8 +18,9 @@ export function mailAddress(email: string): string {
 
 /** The `mailto:` URL of a reply: 'Re: …', a greeting or a template, and the quoted message below. */
 export function replyAddress(request: Answered, text = greeting(request.name)): string {
-  const { email, subject, message, createdAt } = request
-  const about = encodedUpTo(maxSubjectLength, replySubject(subject))
+  const { email, message, createdAt } = request
+  const [subject, reference] = subjectParts(request)
+  const about = encodedUpTo(maxSubjectLength, subject) + encode(reference)
   const body = encodedUpTo(maxBodyLength, text)
   const when = encode(`\n\n\n\n${wroteAt(createdAt)}\n`)
   const start = `${mailAddress(email)}?subject=${about}&body=${body}${when}`
@@ -26,8 +28,15 @@ export function replyAddress(request: Answered, text = greeting(request.name)): 
   return `${start}${encodedUpTo(maxUrlLength - start.length, quoted(message))}`
 }
 
-export const replySubject = (subject: string) =>
-  oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`)
+/** With the reference of the request, by which an answer to it is found. */
+export const replySubject = (request: Titled): string => subjectParts(request).join('')
+
+type Titled = Pick<ContactRequest, 'id' | 'subject'>
+
+function subjectParts({ id, subject }: Titled): [about: string, reference: string] {
+  const about = oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`)
+  return [about, referencedIn(about) === id ? '' : ` (kenmerk ${referenceOf(id)})`]
+}
 
 /** The text of a reply that the site sends: with what it answers quoted below. */
 export function replyText(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryNow, waitingSince } from './thread.ts'
+import { type Delivery, deliveryNow, waitingSince } from './thread.ts'
 
 const createdAt = '2026-11-20T08:00:00.000Z'
 const early = '2026-11-20T09:00:00.000Z'
@@ -19,8 +19,19 @@ test('an answer whose sending was cut off may have been sent', () => {
   const began = new Date(early)
   const after = (minutes: number) => new Date(began.getTime() + minutes * 60_000)
 
-  expect(deliveryNow('sending', began, after(2))).toBe('sending')
-  expect(deliveryNow('sending', began, after(4))).toBe('unsure')
-  expect(deliveryNow('sent', began, after(4))).toBe('sent')
-  expect(deliveryNow(null, null, after(4))).toBe(null)
+  const of = (delivery: Delivery | null) => ({ delivery, createdAt: began, sendingAt: began })
+
+  expect(deliveryNow(of('sending'), after(2))).toBe('sending')
+  expect(deliveryNow(of('sending'), after(4))).toBe('unsure')
+  expect(deliveryNow(of('sent'), after(4))).toBe('sent')
+  expect(deliveryNow(of(null), after(4))).toBe(null)
+})
+
+test('an answer that was not handed over waits for a quarter, then nobody knows', () => {
+  const written = new Date(early)
+  const after = (minutes: number) => new Date(written.getTime() + minutes * 60_000)
+  const waiting = { delivery: 'sending', createdAt: written, sendingAt: null } as const
+
+  expect(deliveryNow(waiting, after(14))).toBe('sending')
+  expect(deliveryNow(waiting, after(16))).toBe('unsure')
 })

@@ -30,6 +30,9 @@ export type ThreadMessage = {
   refusal: string | null
 }
 
+/** The last message of a thread, as the list shows it. */
+export type LastMessage = Pick<ThreadMessage, 'sender' | 'text' | 'username' | 'createdAt'>
+
 /** A contact request with all that follows on it. */
 export type Conversation = { request: AdminContact; thread: ThreadMessage[] }
 
@@ -47,12 +50,23 @@ export type OpenedContact = Conversation & {
 /** No letter takes longer. An answer that is being sent for longer was cut off, so it may have gone. */
 const maxSendingMs = 3 * 60_000
 
-export function deliveryNow(
-  delivery: Delivery | null,
-  sendingAt: Date | null,
-  now: Date,
-): Delivery | null {
-  const isCutOff = sendingAt === null || now.getTime() - sendingAt.getTime() > maxSendingMs
+/**
+ * An answer that was not handed to the mail server is sent by itself until then. One that is older may come from a
+ * backup, made before it was sent.
+ */
+export const maxLeftMs = 15 * 60_000
+
+type Sending = {
+  delivery: Delivery | null
+  createdAt: Date
+  /** When it was handed to the mail server. Until then it waits. */
+  sendingAt: Date | null
+}
+
+export function deliveryNow({ delivery, createdAt, sendingAt }: Sending, now: Date) {
+  const isCutOff = sendingAt
+    ? now.getTime() - sendingAt.getTime() > maxSendingMs
+    : now.getTime() - createdAt.getTime() > maxLeftMs
   return delivery === 'sending' && isCutOff ? 'unsure' : delivery
 }
 
@@ -69,6 +83,14 @@ type Answered = Pick<AdminContact, 'createdAt' | 'answeredAt' | 'repliedAt'>
 export function waitingSince({ createdAt, answeredAt, repliedAt }: Answered): string | null {
   if (repliedAt && (!answeredAt || repliedAt > answeredAt)) return repliedAt
   return answeredAt ? null : createdAt
+}
+
+/** As the list shows it, after a thread was read. */
+export function lastMessage(thread: ThreadMessage[]): LastMessage | null {
+  const message = thread.at(-1)
+  if (!message) return null
+  const { sender, text, username, createdAt } = message
+  return { sender, text, username, createdAt }
 }
 
 /** The id of the last message: what a writer has read up to. */

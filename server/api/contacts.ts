@@ -67,6 +67,15 @@ const adminShape = {
   answerMailedAt: moment.nullable(),
   answeredAt: moment.nullable(),
   repliedAt: moment.nullable(),
+  last: z
+    .object({
+      sender: z.enum(threadSenders),
+      text: z.string(),
+      username: z.string(),
+      createdAt: moment,
+    })
+    .nullable()
+    .optional(),
 } satisfies Shape<AdminContact>
 
 export const contact = answerOf<AdminContact>(adminShape)

@@ -23,13 +23,15 @@ import type {
   ContactMessage,
   ContactPerson,
 } from '#domain/contact/contact.ts'
+import { referencedIn } from '#domain/contact/reference.ts'
+import type { LastMessage } from '#domain/contact/thread.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { db } from './client.ts'
 import { hasInThread, readThreads } from './contact/thread.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type ListQuery, type ListSource, readPage, valueIn } from './list-page.ts'
-import { auditLog, contactRequests } from './schema.ts'
+import { auditLog, contactMessages, contactRequests } from './schema.ts'
 
 const { mailedAt, ...asAdmin } = getTableColumns(contactRequests)
 const { answeredAt, email, isResolved, probableSpam, repliedAt, report, resolvedAt } = asAdmin
@@ -99,12 +101,14 @@ export async function deleteContactsResolvedBefore(moment: Date): Promise<void> 
 
 const newestFirst = [desc(contactRequests.createdAt), desc(contactRequests.id)]
 
+const hasReference = (wanted: string) => eq(contactRequests.id, referencedIn(wanted) ?? 0)
+
 /** How the inbox is searched and filtered. */
 export const contactSource = {
   from: contactRequests,
   id: contactRequests.id,
   searchIn: [contactRequests.name, email, contactRequests.subject, contactRequests.message],
-  orFoundBy: hasInThread,
+  orFoundBy: (wanted: string) => sql`(${hasInThread(wanted)} or ${hasReference(wanted)})`,
   filters: {
     // The database's `contactStatus`.
     status: valueIn(
@@ -117,11 +121,20 @@ export const contactSource = {
   inOrder: newestFirst,
 } satisfies ListSource
 
+// Named in full: within a query of one table a column would be that of the message.
+/** The beginning of the last message of the thread: enough for its row. */
+const last = sql<LastMessage | null>`(
+  select json_build_object('sender', message.sender, 'text', left(message.text, 300),
+    'username', message.username, 'createdAt', to_char(message.created_at at time zone 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from ${contactMessages} message where message.contact_id = contact_requests.id
+  order by message.id desc limit 1)`
+
 /** A page of the inbox, the newest first. */
 export const pageContacts = (query: ListQuery): Promise<PageOf<AdminContact>> =>
   readPage(contactSource, query, async ({ where, orderBy }) => {
     const rows = await db
-      .select(asAdmin)
+      .select({ ...asAdmin, last })
       .from(contactRequests)
       .where(where)
       .orderBy(...orderBy)

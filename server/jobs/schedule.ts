@@ -10,11 +10,13 @@ import { measurePrices } from './measure-prices.ts'
 import { priceDay } from './price-day.ts'
 import { publishPosts } from './publish-posts.ts'
 import { rollUp } from './roll-up.ts'
+import { sendAnswers } from './send-answers.ts'
 
 /** Every job. */
 const jobs = [
   mailContacts,
   mailAnswers,
+  sendAnswers,
   mailMoved,
   mailWeek,
   cleanUp,

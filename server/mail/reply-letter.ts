@@ -6,7 +6,7 @@ import type { Letter } from './send.ts'
 type Answer = {
   id: number
   answer: string
-  request: { email: string; subject: string }
+  request: { id: number; email: string; subject: string }
   quoted: { text: string; at: string }
   before: number[]
 }
@@ -21,7 +21,7 @@ export function replyLetter(
     to: request.email,
     from: site,
     replyTo: site,
-    subject: replySubject(request.subject),
+    subject: replySubject(request),
     // The same for a second attempt, so that a mailbox can tell that it is the same letter.
     messageId: idOf(id),
     references: before.toReversed().map(idOf),

@@ -13,10 +13,19 @@ export type Letter = {
 
 /** @throws when the mail server does not take it */
 export async function sendMail(letter: Letter): Promise<void> {
+  await (await openTransport()).sendMail(letter)
+}
+
+/** @throws when the mail server does not answer, or does not let us in. Nothing is sent. */
+export async function reachMailServer(): Promise<void> {
+  await (await openTransport()).verify()
+}
+
+async function openTransport() {
   // Loaded with the first letter: the site starts without it.
   const { createTransport } = await import('nodemailer')
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
-  await createTransport({ url: env.SMTP_URL, ...limits }).sendMail(letter)
+  return createTransport({ url: env.SMTP_URL, ...limits })
 }
 
 /**

@@ -114,11 +114,11 @@ export const answerText = ({ report }: ReportEntry, { answer }: Draft, today: st
 
 function AnswerFields(props: ReportCardProps) {
   const { entry, draft, today, onDraft, canMail, failure, onClosed } = props
-  const { email, message, createdAt, report } = entry.report
+  const { id, email, message, createdAt, report } = entry.report
   const [reason, setReason] = useState<string>()
   const text = answerText(entry, draft, today)
   const subject = `Je melding over ${report.parkingName}`
-  const mailed = { name: travellerName.toLowerCase(), email, subject, message, createdAt }
+  const mailed = { id, name: travellerName.toLowerCase(), email, subject, message, createdAt }
 
   return (
     <div className="grid gap-4 border-line border-t px-5 pt-4 pb-5 max-md:px-4">

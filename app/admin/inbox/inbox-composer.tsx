@@ -84,8 +84,14 @@ export function InboxComposer(props: InboxComposerProps) {
     const answer = await answered(admin.post(path, { text, after, resolves }, { key }))
     conversation.show(answer)
     onDraft(undefined)
-    const isSent = answer.thread.at(-1)?.delivery === 'sent'
-    if (isSent) {
+    const delivery = answer.thread.at(-1)?.delivery
+    const isSent = delivery === 'sent'
+    if (delivery === 'sending') {
+      toast({
+        title: 'Antwoord bewaard',
+        text: `Het wordt verstuurd naar ${request.email}. Bij het antwoord lees je of dat lukte.`,
+      })
+    } else if (isSent) {
       toast({
         title: 'Antwoord verstuurd',
         text: `Naar ${request.email}, en bewaard bij dit bericht.`,
@@ -119,7 +125,7 @@ export function InboxComposer(props: InboxComposerProps) {
         readOnly={sending !== undefined}
         value={text}
         errors={failure === undefined ? undefined : [failure]}
-        hint={`Onderwerp: ‘${replySubject(request.subject)}’`}
+        hint={`Onderwerp: ‘${replySubject(request)}’`}
         onChange={(event) => type(event.currentTarget.value)}
       />
       <div className="flex flex-wrap gap-3">

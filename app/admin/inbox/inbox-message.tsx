@@ -19,6 +19,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
+import { referenceOf } from '#domain/contact/reference.ts'
 import { mailAddress } from '#domain/contact/reply.ts'
 import { openedText } from '#domain/contact/thread-texts.ts'
 import { ReportBadge, SpamBadge, StatusBadge } from './inbox-badges.tsx'
@@ -78,6 +79,7 @@ export function InboxMessage(props: InboxMessageProps) {
               </a>
             )}
             <Moment at={createdAt} />
+            <span>Kenmerk {referenceOf(request.id)}</span>
           </p>
           {report && <InboxReport request={request} report={report} />}
         </div>

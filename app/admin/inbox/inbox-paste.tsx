@@ -8,7 +8,9 @@ import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { AdminContact } from '#domain/contact/contact.ts'
+import { referencedIn, referenceOf } from '#domain/contact/reference.ts'
 import type { Conversation } from '#domain/contact/thread.ts'
 import type { MessageDraft } from './inbox-composer.tsx'
 import type { OpenConversation } from './use-conversation.ts'
@@ -28,6 +30,11 @@ export function InboxPaste(props: InboxPasteProps) {
   const toast = useToast()
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [isHere, setHere] = useState(false)
+
+  const named = referencedIn(draft?.text ?? '')
+  const other = named !== request.id && !isHere ? named : undefined
+  const target = other ?? request.id
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -35,11 +42,14 @@ export function InboxPaste(props: InboxPasteProps) {
     if (!draft) return setFailure('Plak hier wat de bezoeker schreef')
     setSaving(true)
     try {
-      const path = `/api/admin/contacts/${request.id}/replies` as const
+      const path = `/api/admin/contacts/${target}/replies` as const
       conversation.show(await answered(admin.post(path, { text: draft.text }, { key: draft.key })))
       onDraft(undefined)
       list.changed()
-      toast({ title: 'Reactie toegevoegd', text: 'Dit bericht wacht weer op antwoord.' })
+      toast({
+        title: other ? `Reactie toegevoegd bij ${referenceOf(other)}` : 'Reactie toegevoegd',
+        text: other ? 'Dat bericht wacht weer op antwoord.' : 'Dit bericht wacht weer op antwoord.',
+      })
       onClose()
     } catch (error) {
       const current = currentOf<Conversation>(error)
@@ -74,12 +84,20 @@ export function InboxPaste(props: InboxPasteProps) {
           errors={failure === undefined ? undefined : [failure]}
           onChange={(event) => type(event.currentTarget.value)}
         />
+        {other !== undefined && (
+          <Notice tone="caution" title={`Hierin staat kenmerk ${referenceOf(other)}.`}>
+            <p>Dat is een ander bericht. De reactie komt daar terecht.</p>
+            <Button tone="link" size="sm" onClick={() => setHere(true)}>
+              Toch bij dit bericht
+            </Button>
+          </Notice>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button tone="secondary" onClick={onClose}>
             Annuleren
           </Button>
           <Button type="submit" busy={isSaving ? 'Toevoegen...' : undefined}>
-            Toevoegen
+            {other === undefined ? 'Toevoegen' : `Toevoegen bij ${referenceOf(other)}`}
           </Button>
         </div>
       </form>

@@ -28,7 +28,7 @@ export const rowLinkId = (id: number) => `aanvraag-${id}`
 
 export function InboxRow(props: InboxRowProps) {
   const { request, to, isCurrent, hasDraft, hasAnswer, isSelected, onOpen, onSelect } = props
-  const { id, name, subject, message, createdAt } = request
+  const { id, name, subject, message, createdAt, last } = request
 
   return (
     <li
@@ -61,9 +61,14 @@ export function InboxRow(props: InboxRowProps) {
         </div>
         <div className="flex flex-wrap justify-between gap-x-3">
           <span className="truncate">{name}</span>
-          <Moment at={createdAt} />
+          <Moment at={last?.createdAt ?? createdAt} />
         </div>
-        <span className="wrap-anywhere line-clamp-2 text-ink-soft leading-[1.5]">{message}</span>
+        <span className="wrap-anywhere line-clamp-2 text-ink-soft leading-[1.5]">
+          {last && (
+            <b className="font-semibold">{last.sender === 'site' ? last.username : name}: </b>
+          )}
+          {last?.text ?? message}
+        </span>
         {(request.report || request.probableSpam || request.answeredAt) && (
           <span className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
             <ThreadBadge request={request} />

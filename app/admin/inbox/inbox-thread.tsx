@@ -96,6 +96,7 @@ function Below({ one, request, conversation, list }: BelowProps) {
       conversation.show(answer)
       const now = answer.thread.find(({ id }) => id === one.id)
       if (now?.delivery === 'sent') toast({ title: 'Antwoord verstuurd' })
+      if (now?.delivery === 'sending') toast({ title: 'Antwoord wordt verstuurd' })
       list.changed()
     } catch (error) {
       const text = failureText(error, 'Het antwoord is niet verstuurd.')
@@ -150,7 +151,7 @@ function Below({ one, request, conversation, list }: BelowProps) {
 function Delivery({ one, request }: Pick<BelowProps, 'one' | 'request'>) {
   const { delivery, sentAt, refusal, username } = one
   if (delivery === null) return <p>Per mail aan jullie, hier geplakt door {username}.</p>
-  if (delivery === 'sending') return <p>Wordt nu verstuurd naar {request.email}.</p>
+  if (delivery === 'sending') return <p>Wordt verstuurd naar {request.email}.</p>
   if (delivery === 'sent') {
     return (
       <p className="flex gap-2">
@@ -174,7 +175,7 @@ function Delivery({ one, request }: Pick<BelowProps, 'one' | 'request'>) {
       <span>
         {delivery === 'refused'
           ? `Niet verstuurd. De mailserver zei: ‘${refusal}’`
-          : `Niet zeker of dit is verstuurd: de verbinding viel weg terwijl het wegging. Verstuur je het opnieuw, dan krijgt ${request.name} het misschien twee keer.`}
+          : `Niet zeker of dit is verstuurd: de verbinding viel weg, of de server stopte terwijl het wegging. Verstuur je het opnieuw, dan krijgt ${request.name} het misschien twee keer.`}
       </span>
     </p>
   )

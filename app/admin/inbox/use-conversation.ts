@@ -1,17 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { admin, answered, headersFor } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
 import { findCredentials } from '#app/admin/api/session.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
-import type { Conversation, OpenedContact } from '#domain/contact/thread.ts'
+import { type Conversation, lastMessage, type OpenedContact } from '#domain/contact/thread.ts'
+
+/** How often it is asked what became of an answer that is being sent. */
+const sendingMs = 2_000
+
+const isSending = (opened: Conversation | undefined) =>
+  opened?.thread.some(({ delivery }) => delivery === 'sending') ?? false
 
 export type OpenConversation = ReturnType<typeof useConversation>
 
 /**
  * What followed on the open request, and which colleagues have it open too. It is asked when a request is
- * opened, and by `ask` before an answer is sent; nothing polls.
+ * opened, by `ask` before an answer is sent, and while one is being sent; otherwise nothing polls.
  */
 export function useConversation(id: number | undefined, list: Rows<AdminContact>) {
   const queries = useQueryClient()
@@ -24,8 +30,11 @@ export function useConversation(id: number | undefined, list: Rows<AdminContact>
     staleTime: 0,
     gcTime: 0,
     retry: once,
+    // Only until it is known what became of an answer.
+    refetchInterval: ({ state }) => (isSending(state.data) ? sendingMs : false),
   })
   useClosing(id)
+  useOnceSent(isSending(data), () => void list.changed())
   if (data && data.mailFrom !== lastMailFrom) setLastMailFrom(data.mailFrom)
 
   async function ask(): Promise<OpenedContact> {
@@ -34,8 +43,9 @@ export function useConversation(id: number | undefined, list: Rows<AdminContact>
     return opened
   }
 
-  function showRequest({ request }: Conversation) {
-    list.show((rows) => rows.map((row) => (row.id === request.id ? request : row)))
+  function showRequest({ request, thread }: Conversation) {
+    const row = { ...request, last: lastMessage(thread) }
+    list.show((rows) => rows.map((each) => (each.id === request.id ? row : each)))
   }
 
   /** Shows what a call answered. */
@@ -57,6 +67,16 @@ export function useConversation(id: number | undefined, list: Rows<AdminContact>
     ask,
     show,
   }
+}
+
+/** The list shows whether its request waits. */
+function useOnceSent(isSending: boolean, onSent: () => void): void {
+  const was = useRef(false)
+  const tell = useEffectEvent(onSent)
+  useEffect(() => {
+    if (was.current && !isSending) tell()
+    was.current = isSending
+  }, [isSending])
 }
 
 /** Tells that a request is no longer open, also when the tab closes. */

@@ -54,6 +54,59 @@ test('an answer is written, sent and kept as a thread', async () => {
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+test('an answer that is on its way says so, until it is known what became of it', async () => {
+  const sending = aMessage({ delivery: 'sending', sentAt: null })
+  const known = Promise.withResolvers<Response>()
+  const answered = Response.json({
+    request: answeredFirst,
+    thread: [aMessage()],
+    others: [],
+    mailFrom: 'info@example.com',
+  })
+  const opens = [...twice()]
+  const { message, toasts } = await showAll(undefined, {
+    [openingOf(1)]: () => opens.shift() ?? known.promise,
+    [answers]: [conversation([sending], first)],
+  })
+  await message.getByLabelText(field).fill('Dat kan.')
+  await message.getByRole('button', { name: 'Verstuur', exact: true }).click()
+
+  await expect.element(toasts.getByText('Antwoord bewaard')).toBeVisible()
+  await expect.element(message.getByText('Wordt verstuurd naar marieke@example.com.')).toBeVisible()
+  await expect.element(message.getByLabelText(field)).toHaveValue('Beste Marieke Jansen,\n\n')
+
+  known.resolve(answered)
+  await expect.element(message.getByText(/^Verstuurd naar marieke@example\.com/)).toBeVisible()
+})
+
+test('a row shows who wrote last, and what', async () => {
+  const last = {
+    sender: 'site',
+    text: 'Dat kan.',
+    username: 'Sanne',
+    createdAt: first.createdAt,
+  } as const
+  const { rows } = await show({ [list]: inbox([{ ...first, last }]) }, '/admin/contacts')
+
+  await expect.element(rows.first()).toMatchTextContent(/Sanne: Dat kan\./)
+  await expect.element(rows.first()).not.toMatchTextContent(/nog aanpassen/)
+})
+
+test('a pasted reply that names another message is added there, unless told otherwise', async () => {
+  const { screen, calls, message } = await showAll(undefined, {
+    [openingOf(1)]: twice(),
+    'POST /api/admin/contacts/2/replies': [conversation([aMessage()], second)],
+  })
+  await message.getByRole('button', { name: 'Plak een reactie bij dit bericht' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Plak een reactie' })
+  await dialog.getByLabelText('Reactie').fill('Re: Laadpaal (kenmerk PP-2)\nDank je!')
+
+  await expect.element(dialog.getByText('Hierin staat kenmerk PP-2.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Toevoegen bij PP-2' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(calls.some(({ url }) => url.endsWith('/contacts/2/replies'))).toBe(true)
+})
+
 test('an answered message stays open, wherever it goes in the list', async () => {
   const { screen, message, rows } = await show(
     {

@@ -7,7 +7,7 @@ import {
   replySchema,
 } from '#domain/contact/thread.ts'
 import { kinds } from '#domain/kinds.ts'
-import { sendAnswer } from '#server/contact/send-answer.ts'
+import { startSending } from '#server/contact/send-answer.ts'
 import { isAddedBefore } from '#server/db/adding.ts'
 import { closeContact, listOpenings, openContact } from '#server/db/contact/openings.ts'
 import {
@@ -79,11 +79,11 @@ export const close = call({
   },
 })
 
-/** Stores an answer, and sends it. What became of it is in the thread: a refusal is no error here. */
+/** Stores an answer, and sends it in the background. What became of it is in the thread: a refusal is no error here. */
 export const answer = call({
   method: 'POST',
   path: '/api/admin/contacts/:id/answers',
-  does: 'Bewaart een antwoord en mailt het naar de bezoeker.',
+  does: 'Bewaart een antwoord en mailt het naar de bezoeker. Antwoordt de mailserver niet meteen, dan staat het er als sending, en lees je later wat ervan werd.',
   role: 'editor',
   reads: answerSchema,
   headers: addHeaders,
@@ -97,8 +97,9 @@ export const answer = call({
     const [editor, request] = [call.get('admin'), idOf(call)]
     const { value } = input
     const added = await addAnswer(editor, request, value, repeatableOf(call, value))
-    if (added.ok) await sendAnswer(editor, added.value.id, value)
-    else {
+    if (added.ok) {
+      await startSending(added.value.id, value.resolves ? { resolveAs: editor } : {})
+    } else {
       const { why } = added
       if (why === 'newer') {
         return problem(call, 409, 'Er is intussen een bericht bij gekomen. Lees dat eerst.', {
@@ -149,7 +150,7 @@ export const resend = call({
     const message = idOf(call)
     const taken = await takeToResend(message)
     if (taken.ok) {
-      await sendAnswer(call.get('admin'), message)
+      await startSending(message, { isTaken: true })
       return answerConversation(call, taken.value.contactId)
     }
     if (taken.why === 'missing') return saysOfMessage.missing(call)

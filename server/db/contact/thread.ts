@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, max, or, sql } from 'drizzle-orm'
 import type { AnswerInput, Delivery, ThreadMessage } from '#domain/contact/thread.ts'
-import { deliveryNow, mayRemove, mayResend } from '#domain/contact/thread.ts'
+import { deliveryNow, maxLeftMs, mayRemove, mayResend } from '#domain/contact/thread.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type AddedBefore, addOnce, type Repeatable } from '#server/db/adding.ts'
 import { type Database, db } from '#server/db/client.ts'
@@ -36,7 +36,7 @@ function asMessage(row: Row, now: Date): ThreadMessage {
     text,
     username,
     createdAt: createdAt.toISOString(),
-    delivery: deliveryNow(row.delivery, row.sendingAt, now),
+    delivery: deliveryNow(row, now),
     sentAt: sentAt?.toISOString() ?? null,
     refusal,
   }
@@ -71,7 +71,7 @@ export function addAnswer(
     const { username } = editor
     return add(tx, {
       ...{ contactId: request, sender: 'site', text, username },
-      ...{ delivery: 'sending', sendingAt: new Date() },
+      delivery: 'sending',
     })
   })
 }
@@ -138,6 +138,37 @@ export function removeMessage(
   })
 }
 
+/** Takes an answer that waits, to hand it to the mail server: one caller gets it. */
+export async function takeToSend(message: number): Promise<boolean> {
+  const taken = await db
+    .update(contactMessages)
+    .set({ sendingAt: sql`now()` })
+    .where(and(eq(id, message), eq(delivery, 'sending'), isNull(contactMessages.sendingAt)))
+    .returning({ id })
+  return taken.length > 0
+}
+
+/** Who wrote it may still be trying for this long. */
+const ownTryMs = 30_000
+
+/** The answers that were stored and never handed to the mail server. */
+export async function listLeftAnswers(now = Date.now()): Promise<number[]> {
+  const { createdAt, sendingAt } = contactMessages
+  const rows = await db
+    .select({ id })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(delivery, 'sending'),
+        isNull(sendingAt),
+        gt(createdAt, new Date(now - maxLeftMs)),
+        lt(createdAt, new Date(now - ownTryMs)),
+      ),
+    )
+    .orderBy(asc(id))
+  return rows.map((row) => row.id)
+}
+
 /** Takes an answer that was not sent, or may not have been, to send it again: one caller gets it. */
 export async function takeToResend(
   message: number,
@@ -145,7 +176,7 @@ export async function takeToResend(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(contactMessages).where(eq(id, message)).for('update')
     if (row?.sender !== 'site') return refused('missing')
-    const now = deliveryNow(row.delivery, row.sendingAt, new Date())
+    const now = deliveryNow(row, new Date())
     if (!mayResend({ delivery: now })) return refused('taken')
     await tx
       .update(contactMessages)
@@ -188,17 +219,28 @@ export async function findLetter(message: number) {
   }
 }
 
-/** Keeps what became of a letter. The request no longer waits once it was sent. */
+/**
+ * Keeps what became of a letter, unless it waited and another has taken it since. The request no longer waits once
+ * it was sent.
+ */
 export async function settleAnswer(
   message: number,
   outcome: { delivery: Exclude<Delivery, 'sending'>; refusal: string | null },
+  was: 'taken' | 'waiting' = 'taken',
 ): Promise<void> {
   const isSent = outcome.delivery === 'sent'
   await db.transaction(async (tx) => {
     const [settled] = await tx
       .update(contactMessages)
       .set({ ...outcome, ...(isSent ? { sentAt: sql`now()` } : {}) })
-      .where(eq(id, message))
+      .where(
+        and(
+          eq(id, message),
+          was === 'waiting'
+            ? and(eq(delivery, 'sending'), isNull(contactMessages.sendingAt))
+            : undefined,
+        ),
+      )
       .returning({ contactId })
     if (!settled || !isSent) return
     await tx
