@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type axe from 'axe-core'
 import { dayName } from '#domain/text/day-name.ts'
 import { comingYear } from '#test/coming-year.ts'
-import { call, logIn } from './admin.ts'
+import { call } from './admin.ts'
+import { expectAccessible, expectAccessibleWhenLarge } from './axe.ts'
 import { everyPage } from './every-page.ts'
-import { expect, testOnKeptPage as test } from './journey.ts'
-import { withTextSize } from './text-size.ts'
+import { testOnKeptPage as test } from './journey.ts'
 
 const week = `van=${comingYear}-03-01&tot=${comingYear}-03-08`
 
@@ -177,143 +175,8 @@ const steps: { what: string; path: string; step: Step; isOnPhone?: true; given?:
 
 const pages = [...everyPage.filter((path) => !seenElsewhere.has(path)), ...states]
 
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-
-type Colour = {
-  r: number
-  g: number
-  b: number
-  alpha: number
-  parseString: (this: Colour, text: string) => Colour
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe & { commons: { color: { Color: { prototype: Colour } } } }
-  }
-}
-
-/** Grouped so that each test logs in once. */
-const screens = {
-  'of airports': ['/admin/airports', '/admin/airports/new', '/admin/airports/1/edit'],
-  'of parkings': ['/admin/parkings', '/admin/parkings/new', '/admin/parkings/1/edit'],
-  'of what is charged and known': [
-    '/admin/parkings/1/edit?onderdeel=tarieven',
-    '/admin/parkings/1/edit?onderdeel=feiten',
-    '/admin/providers',
-    '/admin/providers/1/edit',
-  ],
-  'of checks': [
-    '/admin/controle',
-    '/admin/parkings?datum=alles&sort=datum',
-    '/admin/providers?datum=te-laat',
-  ],
-  'of posts and FAQs': ['/admin/blog', '/admin/blog/new', '/admin/faqs', '/admin/faqs/new'],
-  'with history and figures': [
-    '/admin',
-    '/admin/contacts',
-    '/admin/analytics',
-    '/admin/settings/changes',
-  ],
-  'of settings': ['/admin/settings', '/admin/settings/access', '/admin/settings/backups'],
-  'of colleagues and addresses': ['/admin/settings/colleagues', '/admin/settings/addresses'],
-  'of the rest': [
-    '/admin/media',
-    '/admin/parkings/import',
-    '/admin/settings/deleted',
-    '/admin/api',
-  ],
-}
-
-const options: axe.RunOptions = {
-  resultTypes: ['violations'],
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Level A as well, but off by default in axe.
-  rules: { 'label-content-name-mismatch': { enabled: true } },
-  // axe downloads sheets and media again, for rules about orientation and about sound that plays by
-  // itself. The first are off by default, and `misspelled` reports everything that can play.
-  preload: false,
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(runTimersAtOnce)
-    await page.evaluate(axeSource)
-    await page.evaluate(rememberColours)
-    await page.evaluate(stopMotion)
-  }
-  expect(await violations(page, options)).toEqual([])
-  expect(await page.evaluate(misspelled)).toEqual([])
-
-  // The dark theme only has other colours.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page, { ...options, runOnly: ['color-contrast'] }), 'dark').toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
-/** On a page that may run no scripts, timers never come, and axe waits for one. */
-function runTimersAtOnce(): void {
-  if (!matchMedia('(scripting: none)').matches) return
-  const atOnce = (then: () => void) => {
-    then()
-    return 0
-  }
-  window.setTimeout = atOnce as typeof window.setTimeout
-}
-
-/** axe parses the same few colours again for each element, in a third of its time. */
-function rememberColours(): void {
-  const { prototype } = window.axe.commons.color.Color
-  const parse = prototype.parseString
-  const parsed = new Map<string, Partial<Colour>>()
-  prototype.parseString = function (text) {
-    const colour = parsed.get(text)
-    if (colour) return Object.assign(this, colour)
-    const { r, g, b, alpha } = parse.call(this, text)
-    parsed.set(text, { r, g, b, alpha })
-    return this
-  }
-}
-
-/** axe must not measure a colour halfway. */
-function stopMotion(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    '*, ::before, ::after { animation: none !important; transition: none !important }',
-  )
-  document.adoptedStyleSheets.push(sheet)
-}
-
-async function violations(page: Page, chosen: axe.RunOptions) {
-  const { violations: found } = await page.evaluate((given) => window.axe.run(given), chosen)
-  return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))
-}
-
-/** Errors that an HTML validator finds and axe does not. */
-function misspelled(): string[] {
-  const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const levels = all('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.at(1)))
-  const addresses = ['src', 'href'].flatMap((name) =>
-    all(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
-  )
-  return [
-    ...all('audio, video').map(({ outerHTML }) => outerHTML),
-    ...all('[popovertarget][aria-expanded]').map(({ outerHTML }) => outerHTML),
-    ...levels.filter((level, at) => level > (levels[at - 1] ?? level) + 1).map((h) => `h${h}`),
-    ...addresses.filter((address) => /[\s"<>\\^`{|}]/.test(address)),
-  ]
-}
-
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 360, height: 800 }
-
-/** With the browser's own text twice as large. */
-async function expectAccessibleWhenLarge(page: Page): Promise<void> {
-  await withTextSize(page, async (setTextSize) => {
-    await setTextSize(32)
-    expect(await violations(page, options)).toEqual([])
-  })
-}
 
 test.describe('a page', () => {
   // The page that is not found, and a message that is refused.
@@ -376,64 +239,4 @@ test('the calendar of a stay is accessible, with one month and with two', async 
     await calendar.getByRole('button', { name: dayName(`${comingYear}-07-15`) }).click()
     await test.step(`${width} px`, () => expectAccessible(page))
   }
-})
-
-for (const [which, paths] of Object.entries(screens)) {
-  test(`the admin screens ${which} are accessible`, async ({ page }) => {
-    await logIn(page)
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await expectAccessible(page)
-      })
-    }
-  })
-}
-
-/** What of an open dialog is cut or stands beyond its edge. */
-function beyondDialog(): string[] {
-  const dialog = document.querySelector('dialog:modal')
-  if (!dialog) return ['no dialog']
-  const { left, right } = dialog.getBoundingClientRect()
-  return [...dialog.querySelectorAll('*')]
-    .filter((element) => {
-      const box = element.getBoundingClientRect()
-      return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 200))
-}
-
-test('the dialog of prices is accessible, and fits at 390 px and at 1440 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await logIn(page, '/admin/parkings')
-  await page.getByRole('checkbox', { name: /^Selecteer alle/ }).click()
-  await page.getByRole('button', { name: 'Prijs wijzigen' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Prijs wijzigen' })
-
-  async function expectFine(state: string): Promise<void> {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await test.step(`${state}, ${width} px`, async () => {
-        await expectAccessible(page)
-        expect(await page.evaluate(beyondDialog)).toEqual([])
-      })
-    }
-  }
-
-  await dialog.getByLabel('Verhogen met (%)').fill('12,5')
-  await dialog
-    .getByRole('button', { name: /bedragen van / })
-    .first()
-    .click()
-  await expectFine('amounts of a season')
-  await dialog.getByRole('radio', { name: /^Maak er een nieuw seizoen van/ }).check()
-  await dialog.getByRole('button', { name: 'Maak tarieven' }).click()
-  await dialog.getByText('Kies de eerste dag').waitFor()
-  await expectFine('a new season with mistakes')
-  await dialog.getByRole('radio', { name: /^Prijs per dag van parkings zonder tarief/ }).check()
-  await dialog.getByText(/met een tarief voor vandaag$/).click()
-  // It is grey while it is computed again.
-  await expect(dialog.getByRole('region', { name: 'Voorbeeld' })).not.toHaveAttribute('aria-busy')
-  await expectFine('prices per day')
 })
