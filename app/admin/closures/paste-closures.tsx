@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
-import { useDiscard } from '#app/admin/form/use-discard.ts'
+import { useTyped } from '#app/admin/form/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -25,12 +25,12 @@ type PasteClosuresProps = {
 
 /** A pasted list of periods, with what is read in each line while it is typed. */
 export function PasteClosures({ take, onTake, onClose, isBusy, failure }: PasteClosuresProps) {
-  const [text, setText] = useState('')
+  const { fields, set, discard } = useTyped('periods', { text: '' }, ['text'])
+  const { text } = fields
   const lines = readClosures(useDeferredValue(text), amsterdamDay(new Date()))
   const closures = lines.flatMap((line) => ('closure' in line ? line.closure : []))
   const wrong = lines.length - closures.length
   const isTooMuch = closures.length > maxClosures
-  const discard = useDiscard(text.trim() !== '')
   const close = isBusy ? () => undefined : discard.before(onClose)
 
   async function submit() {
@@ -72,7 +72,7 @@ export function PasteClosures({ take, onTake, onClose, isBusy, failure }: PasteC
             readOnly={isBusy}
             placeholder={'24 december t/m 3 januari\n24-12-2026;3-1-2027;Vol'}
             hint="Uit een mail of een werkblad. Zonder reden is het er vol."
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => set({ text: event.currentTarget.value })}
           />
           <ClosuresRead lines={lines} periods={closures.length} wrong={wrong} />
         </div>

@@ -9,10 +9,15 @@ import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import type { AdminMedia } from '#domain/media/media.ts'
 import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { aMedia } from '#test/fixtures.ts'
+import { withLapsedSession } from '#test/lapsed-session.ts'
 import { pagesFrom } from '#test/list-calls.ts'
+import { reload } from '#test/reload.ts'
 import { AltTexts } from './alt-texts.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 const put = 'PUT /api/admin/media/alt-texts'
 const Site = createRoutesStub([{ path: '/admin/media/alt-texts', Component: AltTexts }])
@@ -35,6 +40,16 @@ async function show(answers: Answers[string], rows = pictures, later = rows) {
     Promise.all(calls.filter(({ method }) => method === 'PUT').map((call) => call.clone().json()))
   return { screen, sent }
 }
+
+test('what is typed is there again after a reload', async () => {
+  withLapsedSession()
+  const first = await show([])
+  await first.screen.getByLabelText('poort.jpg').fill('De poort')
+  await reload(first.screen)
+
+  const { screen } = await show([])
+  await expect.element(screen.getByLabelText('poort.jpg')).toHaveValue('De poort')
+})
 
 test('Enter saves one text and moves on; the others are saved at once', async () => {
   const { screen, sent } = await show([

@@ -7,6 +7,7 @@ import { useRows } from '#app/admin/api/use-list.ts'
 import { takeBack, useUndo } from '#app/admin/api/use-undo.ts'
 import { NotSaved } from '#app/admin/form/not-saved.tsx'
 import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
+import { discardDraft, useKeptTexts } from '#app/admin/form/use-draft.ts'
 import { ListLoading } from '#app/admin/list/list-states.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
@@ -20,6 +21,7 @@ import { counted, formatNumber } from '#domain/text/number.ts'
 import { AltTextRow } from './alt-text-row.tsx'
 import { useTextless } from './use-textless.ts'
 
+const place = 'media/alt-texts'
 const failed = 'Er is een fout opgetreden bij het opslaan van de alt-teksten.'
 
 /** Every picture without an alternative text, some at a time: type, and save one or all. */
@@ -28,7 +30,7 @@ export function AltTexts() {
   const mayChange = useMay('editor')
   const library = useRows('media')
   const undo = useUndo(library)
-  const [typed, setTyped] = useState<Record<number, string>>({})
+  const [typed, setTyped] = useKeptTexts<Record<number, string | undefined>>(place)
   /** What this page has saved; empty after an undo. */
   const [stored, setStored] = useState<Record<number, string>>({})
   const [saving, setSaving] = useState<ReadonlySet<number>>(new Set())
@@ -94,7 +96,7 @@ export function AltTexts() {
         subtitle="Zeg in een zin wat er op de afbeelding te zien is. Wie haar niet ziet, hoort die zin."
         back={href('/admin/media')}
       />
-      <UnsavedGuard dirty={unsaved.length > 0} />
+      <UnsavedGuard dirty={unsaved.length > 0} onDiscard={() => discardDraft(place)} />
       {isError && !data && (
         <LoadFailed what={`de ${kinds.media.noun.many}`} onRetry={() => void refetch()} />
       )}

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { download } from '#app/admin/api/download.ts'
 import { createQueries } from '#app/admin/api/queries.ts'
@@ -163,6 +163,18 @@ test('days have notes with the numbers of the chart, and one can be typed', asyn
   await expect.element(page.getByText('Notitie opgeslagen')).toBeVisible()
   const saved = calls.filter(({ method }) => method === 'PUT').at(-1)
   expect(await saved?.json()).toEqual({ text: 'Nieuwsbrief en een storing' })
+})
+
+test('a note that is typed is not lost by closing its dialog', async () => {
+  answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
+  await open()
+  await page.getByRole('button', { name: 'Notitie bij een dag' }).click()
+  const text = page.getByLabelText('Wat gebeurde er?')
+  await text.fill('Storm')
+  await userEvent.keyboard('{Escape}')
+  const asked = page.getByRole('alertdialog', { name: 'Notitie niet opgeslagen' })
+  await asked.getByRole('button', { name: 'Niet opslaan' }).click()
+  await expect.element(text).not.toBeInTheDocument()
 })
 
 test('choosing another period requests it, and puts it in the address', async () => {

@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { admin } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
+import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
+import { useDiscard } from '#app/admin/form/use-discard.ts'
+import { useTyped } from '#app/admin/form/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -19,18 +22,20 @@ export function DayNoteDialog({ notes, period, onClose }: DayNoteDialogProps) {
   const toast = useToast()
   const queries = useQueryClient()
   const typedOn = (day: string) => notes.find((note) => note.day === day && note.by !== null)?.text
-  const [day, setDay] = useState(period.to)
-  const [text, setText] = useState(typedOn(period.to) ?? '')
+  const start = { day: period.to, text: typedOn(period.to) ?? '' }
+  const typed = useTyped('day note', start, [])
+  const { day, text } = typed.fields
   const [errors, setErrors] = useState<{ day?: string[]; text?: string[] }>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const former = typedOn(day)
-  const close = isBusy ? () => undefined : onClose
+  const discard = useDiscard(text.trim() !== (former ?? ''))
+  const close = isBusy ? () => undefined : discard.before(onClose)
 
   function chooseDay(chosen: string) {
     // What was typed for another day stays; the note of a day takes the place of another note.
-    if (text.trim() === (former ?? '')) setText(typedOn(chosen) ?? '')
-    setDay(chosen)
+    const isTyped = text.trim() !== (former ?? '')
+    typed.set({ day: chosen, ...(!isTyped && { text: typedOn(chosen) ?? '' }) })
     setErrors({})
   }
 
@@ -54,55 +59,58 @@ export function DayNoteDialog({ notes, period, onClose }: DayNoteDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      title="Notitie bij een dag"
-      text={
-        <p>
-          Zo weet je later nog waardoor de cijfers bewogen, zoals een nieuwsbrief of een storing.
-        </p>
-      }
-      actions={
-        <>
-          <Button tone="secondary" disabled={isBusy} onClick={close}>
-            Annuleren
-          </Button>
-          <Button type="submit" form={id} busy={isBusy ? 'Opslaan...' : undefined}>
-            Opslaan
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        <TextField
-          label="Dag"
-          type="date"
-          value={day}
-          errors={errors.day}
-          onChange={(event) => chooseDay(event.currentTarget.value)}
-        />
-        <TextField
-          label="Wat gebeurde er?"
-          autoComplete="off"
-          maxLength={200}
-          value={text}
-          errors={errors.text}
-          hint={
-            former !== undefined &&
-            `Op ${formatDay(day)} staat al een notitie. Maak het veld leeg om haar weg te halen.`
-          }
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            setErrors({})
-          }}
-        />
-        {failure && (
-          <p role="alert" className="font-medium text-negative-ink">
-            {failure}
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title="Notitie bij een dag"
+        text={
+          <p>
+            Zo weet je later nog waardoor de cijfers bewogen, zoals een nieuwsbrief of een storing.
           </p>
-        )}
-      </form>
-    </Dialog>
+        }
+        actions={
+          <>
+            <Button tone="secondary" disabled={isBusy} onClick={close}>
+              Annuleren
+            </Button>
+            <Button type="submit" form={id} busy={isBusy ? 'Opslaan...' : undefined}>
+              Opslaan
+            </Button>
+          </>
+        }
+      >
+        <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+          <TextField
+            label="Dag"
+            type="date"
+            value={day}
+            errors={errors.day}
+            onChange={(event) => chooseDay(event.currentTarget.value)}
+          />
+          <TextField
+            label="Wat gebeurde er?"
+            autoComplete="off"
+            maxLength={200}
+            value={text}
+            errors={errors.text}
+            hint={
+              former !== undefined &&
+              `Op ${formatDay(day)} staat al een notitie. Maak het veld leeg om haar weg te halen.`
+            }
+            onChange={(event) => {
+              typed.set({ text: event.currentTarget.value })
+              setErrors({})
+            }}
+          />
+          {failure && (
+            <p role="alert" className="font-medium text-negative-ink">
+              {failure}
+            </p>
+          )}
+        </form>
+      </Dialog>
+      <DiscardDialog discard={discard} title="Notitie niet opgeslagen" onDiscard={onClose} />
+    </>
   )
 }

@@ -1,5 +1,7 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
+import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
+import { useTyped } from '#app/admin/form/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -16,42 +18,47 @@ type PasteDialogProps = {
 
 /** A pasted price list, with what is read in it while it is changed. */
 export function PasteDialog({ text: pasted, onTake, onClose }: PasteDialogProps) {
-  const [text, setText] = useState(pasted)
+  const { fields, set, discard } = useTyped('price list', { text: pasted }, ['text'])
+  const { text } = fields
+  const close = discard.before(onClose)
   const list = readPriceList(useDeferredValue(text))
   const { steps } = list
 
   // Outside the form's DOM, so that its fields are not fields of the form.
   return createPortal(
-    <Dialog
-      open
-      size="lg"
-      onClose={onClose}
-      title="Plak een prijslijst"
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            Annuleren
-          </Button>
-          <Button disabled={steps.length === 0} onClick={() => onTake(list)}>
-            {steps.length === 0 ? 'Nog geen stappen' : takeText(steps.length)}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
-        <div className="[&_textarea]:font-mono [&_textarea]:text-sm">
-          <TextField
-            label="Geplakt"
-            lines={10}
-            value={text}
-            spellCheck={false}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
+    <>
+      <Dialog
+        open
+        size="lg"
+        onClose={close}
+        title="Plak een prijslijst"
+        actions={
+          <>
+            <Button tone="secondary" onClick={close}>
+              Annuleren
+            </Button>
+            <Button disabled={steps.length === 0} onClick={() => onTake(list)}>
+              {steps.length === 0 ? 'Nog geen stappen' : takeText(steps.length)}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+          <div className="[&_textarea]:font-mono [&_textarea]:text-sm">
+            <TextField
+              label="Geplakt"
+              lines={10}
+              value={text}
+              spellCheck={false}
+              onChange={(event) => set({ text: event.currentTarget.value })}
+            />
+          </div>
+          <PriceListRead list={list} isEmpty={text.trim() === ''} />
         </div>
-        <PriceListRead list={list} isEmpty={text.trim() === ''} />
-      </div>
-      <SkippedLines skipped={list.skipped} />
-    </Dialog>,
+        <SkippedLines skipped={list.skipped} />
+      </Dialog>
+      <DiscardDialog discard={discard} title="Prijslijst niet overgenomen" onDiscard={onClose} />
+    </>,
     document.body,
   )
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -7,10 +8,15 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import type { ChangedParking, PriceReport } from '#domain/tariff/price-change.ts'
 import { type Answers, answerCalls, refusal } from '#test/calls.ts'
+import { withLapsedSession } from '#test/lapsed-session.ts'
+import { reload } from '#test/reload.ts'
 import { PriceDialog, type PriceDialogProps } from './price-dialog.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 const changed = (special: Partial<ChangedParking>): ChangedParking => ({
   id: 1,
@@ -68,10 +74,11 @@ async function show(answers: Answers, props: Partial<PriceDialogProps> = {}) {
     return isOpen && <PriceDialog which={{ rows }} {...props} onClose={() => setOpen(false)} />
   }
 
+  const Site = createRoutesStub([{ path: '/', Component: Place }])
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
-        <Place />
+        <Site />
       </ToastProvider>
     </QueryClientProvider>,
   )
@@ -223,6 +230,23 @@ test('what is still empty is only said when the tariffs are made', async () => {
 
   await expect.element(dialog.getByText('Vul een percentage in')).toBeVisible()
   await expect.element(dialog.getByText('Kies de eerste dag')).toBeVisible()
+})
+
+test('what is typed is asked about, and is there again after a reload', async () => {
+  withLapsedSession()
+  const first = await show({ [call]: () => there() })
+  await typeNewSeason(first)
+  await userEvent.keyboard('{Escape}')
+  const asked = first.screen.getByRole('alertdialog', { name: 'Prijzen niet gewijzigd' })
+  await asked.getByRole('button', { name: 'Verder schrijven' }).click()
+  await reload(first.screen)
+
+  const { dialog, screen } = await show({ [call]: () => there() })
+  await expect.element(dialog.getByLabelText('Verhogen met (%)')).toHaveValue('4')
+  await expect.element(dialog.getByLabelText('Geldig vanaf')).toHaveValue('2027-04-01')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await screen.getByRole('button', { name: 'Niet opslaan' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('with nothing chosen nothing can be made', async () => {

@@ -1,6 +1,8 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
+import { useTyped } from '#app/admin/form/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,7 +11,7 @@ import type { ChangedParking } from '#domain/tariff/price-change.ts'
 import { counted } from '#domain/text/number.ts'
 import { PriceFields } from './price-fields.tsx'
 import { PricePreview } from './price-preview.tsx'
-import { nothingTyped, readTyped, type TypedChange } from './price-typed.ts'
+import { nothingTyped, readTyped, type TypedChange, typedTexts } from './price-typed.ts'
 import {
   type EditedHere,
   usePriceChange,
@@ -34,7 +36,8 @@ export type PriceDialogProps = {
 export function PriceDialog({ which, provider, start, edited, onClose }: PriceDialogProps) {
   const id = useId()
   const there = usePricesToChange(which)
-  const [typed, setTyped] = useState<TypedChange>({ ...nothingTyped, ...start })
+  const first: TypedChange = { ...nothingTyped, ...start }
+  const { fields: typed, set, discard } = useTyped(nameOf(which), first, typedTexts)
   const [picked, setPicked] = useState<ReadonlyMap<number, boolean>>(new Map())
   const save = usePriceChange(edited)
 
@@ -55,92 +58,99 @@ export function PriceDialog({ which, provider, start, edited, onClose }: PriceDi
     refetch: preview.refetch,
     onClose,
   })
+  const leave = discard.before(close)
   const said = saidOf(read, isCurrent ? chosen : [])
 
   return createPortal(
-    <Dialog
-      open
-      onClose={close}
-      size="xl"
-      title="Prijs wijzigen"
-      text={<Whose {...{ which, provider }} />}
-      actions={
-        <>
-          {failure ? (
-            <p role="alert" className="mr-auto font-medium text-negative-ink max-sm:basis-full">
-              {failure}
-            </p>
-          ) : (
-            said.undo && (
-              <p className="mr-auto flex items-center gap-2 text-ink-muted text-sm max-sm:basis-full">
-                <Undo2 size={16} className="flex-none" aria-hidden />
-                {said.undo}
+    <>
+      <Dialog
+        open
+        onClose={leave}
+        size="xl"
+        title="Prijs wijzigen"
+        text={<Whose {...{ which, provider }} />}
+        actions={
+          <>
+            {failure ? (
+              <p role="alert" className="mr-auto font-medium text-negative-ink max-sm:basis-full">
+                {failure}
               </p>
-            )
-          )}
-          <Button tone="secondary" disabled={isBusy} onClick={close}>
-            Annuleren
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            disabled={!there.data || (isCurrent && chosen.length === 0)}
-            busy={isBusy ? 'Opslaan...' : undefined}
+            ) : (
+              said.undo && (
+                <p className="mr-auto flex items-center gap-2 text-ink-muted text-sm max-sm:basis-full">
+                  <Undo2 size={16} className="flex-none" aria-hidden />
+                  {said.undo}
+                </p>
+              )
+            )}
+            <Button tone="secondary" disabled={isBusy} onClick={leave}>
+              Annuleren
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              disabled={!there.data || (isCurrent && chosen.length === 0)}
+              busy={isBusy ? 'Opslaan...' : undefined}
+            >
+              {said.action}
+            </Button>
+          </>
+        }
+      >
+        {there.isError ? (
+          <LoadFailed what="de tarieven" onRetry={() => void there.refetch()} />
+        ) : !there.data ? (
+          <Spinner label="Tarieven laden..." />
+        ) : (
+          <form
+            {...form}
+            id={id}
+            className="-mx-6 -mb-2 grid border-line border-t lg:grid-cols-[24rem_minmax(0,1fr)]"
           >
-            {said.action}
-          </Button>
-        </>
-      }
-    >
-      {there.isError ? (
-        <LoadFailed what="de tarieven" onRetry={() => void there.refetch()} />
-      ) : !there.data ? (
-        <Spinner label="Tarieven laden..." />
-      ) : (
-        <form
-          {...form}
-          id={id}
-          className="-mx-6 -mb-2 grid border-line border-t lg:grid-cols-[24rem_minmax(0,1fr)]"
-        >
-          <div className="border-line max-lg:border-b lg:border-r">
-            <div className="grid content-start gap-4 px-6 py-5 max-sm:px-4 lg:sticky lg:top-0">
-              <PriceFields
-                {...{ typed, read, isAsked, isBusy }}
-                there={there.data}
-                onType={(changes) => setTyped({ ...typed, ...changes })}
-              />
-            </div>
-          </div>
-          <div className="min-w-0 pt-4">
-            {preview.isError && (
-              <div className="px-5 pb-3 max-sm:px-4">
-                <LoadFailed what="de nieuwe prijzen" onRetry={() => void preview.refetch()} />
+            <div className="border-line max-lg:border-b lg:border-r">
+              <div className="grid content-start gap-4 px-6 py-5 max-sm:px-4 lg:sticky lg:top-0">
+                <PriceFields
+                  {...{ typed, read, isAsked, isBusy }}
+                  there={there.data}
+                  onType={set}
+                />
               </div>
-            )}
-            {change && !preview.data && !preview.isError && (
-              <p role="status" className="px-5 pb-3 max-sm:px-4">
-                Prijzen berekenen...
-              </p>
-            )}
-            {!change && (
-              <p className="px-5 pb-4 text-ink-muted max-sm:px-4">
-                Hier zie je eerst wat elke prijs wordt.
-              </p>
-            )}
-            {change && preview.data && (
-              <PricePreview
-                {...{ parkings, change, possible, chosen }}
-                isBusy={isBusy || !isCurrent}
-                onChoose={(id, isChosen) => setPicked(new Map(picked).set(id, isChosen))}
-              />
-            )}
-          </div>
-        </form>
-      )}
-    </Dialog>,
+            </div>
+            <div className="min-w-0 pt-4">
+              {preview.isError && (
+                <div className="px-5 pb-3 max-sm:px-4">
+                  <LoadFailed what="de nieuwe prijzen" onRetry={() => void preview.refetch()} />
+                </div>
+              )}
+              {change && !preview.data && !preview.isError && (
+                <p role="status" className="px-5 pb-3 max-sm:px-4">
+                  Prijzen berekenen...
+                </p>
+              )}
+              {!change && (
+                <p className="px-5 pb-4 text-ink-muted max-sm:px-4">
+                  Hier zie je eerst wat elke prijs wordt.
+                </p>
+              )}
+              {change && preview.data && (
+                <PricePreview
+                  {...{ parkings, change, possible, chosen }}
+                  isBusy={isBusy || !isCurrent}
+                  onChoose={(id, isChosen) => setPicked(new Map(picked).set(id, isChosen))}
+                />
+              )}
+            </div>
+          </form>
+        )}
+      </Dialog>
+      <DiscardDialog discard={discard} title="Prijzen niet gewijzigd" onDiscard={onClose} />
+    </>,
     document.body,
   )
 }
+
+const nameOf = (which: Which) =>
+  `prices ${'rows' in which ? which.rows.map(({ id }) => id).join() : which.airport}`
 
 function Whose({ which, provider }: Pick<PriceDialogProps, 'which' | 'provider'>) {
   const parkings =

@@ -31,6 +31,9 @@ export const nothingTyped: TypedChange = {
   name: undefined,
 }
 
+/** What is typed; the rest are choices. */
+export const typedTexts = ['by', 'validFrom', 'validTo', 'name'] as const
+
 /** The fields with what follows from the others filled in, and the change that they say. */
 export function readTyped(typed: TypedChange, seasons: Season[]) {
   const of = seasons.length === 0 ? 'day' : (typed.of ?? 'season')

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
 import type { FormErrors } from '#app/admin/form/form-kind.ts'
 import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
-import { useDiscard } from '#app/admin/form/use-discard.ts'
+import { useTyped } from '#app/admin/form/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Radio } from '#app/admin/ui/radio.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -49,13 +49,12 @@ type Typed = {
 export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogProps) {
   const id = useId()
   const start = typedOf(surcharge)
-  const [typed, setTyped] = useState(start)
-  const discard = useDiscard(keysOf(start).some((name) => typed[name] !== start[name]))
+  const name = `surcharge ${surcharge?.id ?? surcharge?.label ?? 'new'}`
+  const { fields: typed, set, discard } = useTyped(name, start, keysOf(start))
   const close = discard.before(onClose)
   const [errors, setErrors] = useState<FormErrors>({})
   const [times, setTimes] = useState(0)
   const dialog = useDialogForm({ submit: keep, refused: { times } })
-  const set = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes })
 
   function keep() {
     const read = parse(surchargeSchema, inputOf(typed))

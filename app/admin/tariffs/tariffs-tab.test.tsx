@@ -11,7 +11,9 @@ import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { answerCalls, lastBody, refusal } from '#test/calls.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
+import { withLapsedSession } from '#test/lapsed-session.ts'
 import { pagesFrom } from '#test/list-calls.ts'
+import { reload } from '#test/reload.ts'
 import { aTariff } from '#test/tariffs.ts'
 import { draftOf } from './tariff-draft.ts'
 import type { TariffForm } from './tariff-fields.ts'
@@ -23,7 +25,10 @@ beforeEach(() => {
   today = amsterdamDay(new Date())
   return page.viewport(1440, 1000)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 const winter = aTariff({ name: 'Winter', steps: [{ days: 8, total: 68 }], extraDay: 6.5 })
 const summer = aTariff({ name: 'Zomer', validFrom: dayAfter(amsterdamDay(new Date()), 60) })
@@ -261,6 +266,36 @@ describe('a surcharge that is not kept yet', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   })
 })
+
+test.each([
+  ['Plak een prijslijst', 'Plak een prijslijst', 'Geplakt', 'Prijslijst niet overgenomen'],
+  ['Toeslag', 'Nieuwe toeslag', 'Zoals de bezoeker het leest', 'Toeslag niet opgeslagen'],
+])(
+  'what is typed at %s is asked about, and is there again after a reload',
+  async (button, title, label, asks) => {
+    withLapsedSession()
+    const open = async () => {
+      const shown = await show({ tariffs: [draftOf(winter)] })
+      await shown.screen.getByRole('button', { name: button, exact: true }).click()
+      const dialog = shown.screen.getByRole('dialog', { name: title })
+      return { ...shown, dialog, field: dialog.getByLabelText(label) }
+    }
+    const first = await open()
+    await first.field.fill('8 dagen 68')
+    await reload(first.screen)
+
+    const { screen, dialog, field } = await open()
+    await expect.element(field).toHaveValue('8 dagen 68')
+    await dialog.getByRole('button', { name: 'Annuleren' }).click()
+    await screen
+      .getByRole('alertdialog', { name: asks })
+      .getByRole('button', { name: 'Niet opslaan' })
+      .click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: button, exact: true }).click()
+    await expect.element(field).toHaveValue('')
+  },
+)
 
 test('after a refused surcharge each letter goes where it is typed', async () => {
   const { screen } = await show()

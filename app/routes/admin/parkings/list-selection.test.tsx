@@ -116,6 +116,20 @@ describe('the availability', () => {
   })
 })
 
+test('a reason that is typed is not lost by closing its dialog', async () => {
+  const { screen } = await showList()
+  await screen.getByRole('button', { name: 'Acties voor Polderpark Shuttle' }).click()
+  await screen.getByRole('menuitem', { name: 'Niet beschikbaar maken' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Niet beschikbaar maken' })
+  await dialog.getByLabelText('Reden die bezoekers lezen').fill('Vol.')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await screen
+    .getByRole('alertdialog', { name: 'Reden niet opgeslagen' })
+    .getByRole('button', { name: 'Niet opslaan' })
+    .click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('a provider is chosen among many, and all its parkings are selected at once', async () => {
   const provider = (id: number) => ({ id, name: `Aanbieder ${id}`, tradeName: `Bedrijf ${id}` })
   const providers = Array.from({ length: 300 }, (_, at) => provider(at + 1))
