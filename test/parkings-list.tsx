@@ -9,7 +9,7 @@ import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import ParkingsPage from '#app/routes/admin/parkings/list.tsx'
 import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
-import { type ListedParking, noProvider } from '#domain/parking/parking.ts'
+import { type CheckedPrice, type ListedParking, noProvider } from '#domain/parking/parking.ts'
 import { type Answers, answerCalls } from '#test/calls.ts'
 import { anAdminParking, anAirport } from '#test/fixtures.ts'
 import { pagesFrom } from '#test/list-calls.ts'
@@ -18,11 +18,19 @@ export const list = 'GET /api/admin/parkings'
 const airports = 'GET /api/admin/airports'
 const providers = 'GET /api/admin/providers'
 
+/** The price per day, without a tariff. */
+export const aCheckedPrice = (special: Partial<CheckedPrice> = {}): CheckedPrice => ({
+  ...{ tariff: null, validFrom: null, validTo: null, days: 1, total: 6.95 },
+  ...{ checkedOn: '2026-11-20', isChanged: false },
+  ...special,
+})
+
 export const aListedParking = (special: Partial<ListedParking> = {}): ListedParking => ({
   ...anAdminParking(special),
   usualPrice: 12,
   provider: null,
   compared: { tariff: null, checkedOn: '2026-11-20', isChanged: false },
+  checkedPrices: [aCheckedPrice()],
   comingClosures: [],
   dated: null,
   ...special,

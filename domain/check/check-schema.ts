@@ -32,6 +32,8 @@ const given = z.object({
   item: z.string('Noem wat je controleerde').max(200),
   parkingId: rowId('Kies een parking').optional(),
   providerId: rowId('Kies een aanbieder').optional(),
+  /** Of a price that is right: which tariff somebody looked at. Without it, the one that the queue compares. */
+  tariffId: rowId('Kies een tarief').optional(),
   outcome: z.enum(keysOf(checkOutcomes), 'Kies wat je zag'),
   version: z.int().positive().optional(),
   /** The version that was seen before it was edited in its form: the log says what came of it. */
@@ -84,6 +86,9 @@ export const checkSchema = given.transform((check, context) => {
   }
   if (isOfProvider && check.outcome === 'right' && check.validUntil === undefined) {
     return wrong('validUntil', 'Vul in tot wanneer het keurmerk nu geldig is')
+  }
+  if (check.tariffId !== undefined && (item?.kind !== 'price' || check.outcome !== 'right')) {
+    return wrong('tariffId', 'Alleen van een prijs die nog juist is')
   }
   if (check.reviews && item?.kind !== 'reviews') {
     return wrong('reviews', 'Dit is geen beoordeling')

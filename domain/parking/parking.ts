@@ -111,6 +111,8 @@ export type ListedParking = AdminParking & {
   provider: ParkingProvider | null
   /** What a check of its price compares, and when somebody last did. */
   compared: ComparedCheck
+  /** All prices that somebody may look at on the site of its provider. */
+  checkedPrices: CheckedPrice[]
   /** The periods in which it is closed that are not over. */
   comingClosures: Closure[]
   /** What of it has a date, in a list that is about dates. */
@@ -120,6 +122,18 @@ export type ListedParking = AdminParking & {
 export type ComparedCheck = {
   /** The name of the tariff; null for the price per day. */
   tariff: string | null
+  checkedOn: string | null
+  isChanged: boolean
+}
+
+/** A tariff, or the price per day of a parking without one, with when somebody last compared it. */
+export type CheckedPrice = {
+  tariff: { id: number; name: string } | null
+  validFrom: string | null
+  validTo: string | null
+  /** What so many days cost. */
+  days: number
+  total: number
   checkedOn: string | null
   isChanged: boolean
 }

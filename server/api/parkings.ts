@@ -12,6 +12,7 @@ import {
 } from '#domain/parking/fields.ts'
 import {
   type AdminParking,
+  type CheckedPrice,
   type ComparedCheck,
   type EditedParking,
   type ListedParking,
@@ -139,6 +140,17 @@ export const rows = rowCalls('parking', {
       checkedOn: day.nullable(),
       isChanged: z.boolean(),
     }),
+    checkedPrices: z.array(
+      answerOf<CheckedPrice>({
+        tariff: answerOf<NonNullable<CheckedPrice['tariff']>>({ id, name: z.string() }).nullable(),
+        validFrom: day.nullable(),
+        validTo: day.nullable(),
+        days: z.int(),
+        total: z.number(),
+        checkedOn: day.nullable(),
+        isChanged: z.boolean(),
+      }),
+    ),
     comingClosures: z.array(closure),
     dated: datedSummary.nullable(),
   }),

@@ -13,7 +13,7 @@ export function PricesNotice({ provider: { id, tradeName, website } }: PricesNot
 
   return (
     <Notice title="Prijzen nakijken.">
-      Vink per parking aan wat je bij{' '}
+      Vink per prijs aan wat je bij{' '}
       <Link to={page} className={`wrap-anywhere ${textLinkLook}`}>
         {tradeName}
       </Link>{' '}

@@ -5,32 +5,29 @@ import { failureText } from '#app/admin/api/failure.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
-import type { ListedParking } from '#domain/parking/parking.ts'
+import type { CheckedPrice, ListedParking } from '#domain/parking/parking.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 
 export type PriceChecks = ReturnType<typeof usePriceChecks>
 
-/** Confirms the price of one parking at a time: who looked at one, did not look at the others. */
+/** Confirms one price at a time: who looked at one, did not look at the others. */
 export function usePriceChecks(list: Rows<ListedParking>) {
   const toast = useToast()
   const undo = useUndo(list)
   const queries = useQueryClient()
-  // Its answer may come before the row is drawn again.
-  const busy = useRef(new Set<number>())
-  const [shown, setShown] = useState<ReadonlySet<number>>(new Set())
+  // Its answer may come before the row is drawn again. Of a parking one at a time: each is of its newest version.
+  const busy = useRef(new Map<number, number | undefined>())
+  const [shown, setShown] = useState<ReadonlyMap<number, number | undefined>>(new Map())
 
-  function isBusy(id: number, whether: boolean) {
-    if (whether) busy.current.add(id)
-    else busy.current.delete(id)
-    setShown(new Set(busy.current))
-  }
-
-  async function confirm({ id, name, version }: ListedParking): Promise<void> {
+  async function confirm({ id, name, version }: ListedParking, price: CheckedPrice): Promise<void> {
     if (busy.current.has(id)) return
-    isBusy(id, true)
+    const { tariff } = price
+    busy.current.set(id, tariff?.id)
+    setShown(new Map(busy.current))
     try {
       const check = { item: 'price', parkingId: id, outcome: 'right' as const, version }
-      const saved = await admin.post('/api/admin/checks', check)
+      const ofTariff = tariff ? { ...check, tariffId: tariff.id } : check
+      const saved = await admin.post('/api/admin/checks', ofTariff)
       const checkedOn = amsterdamDay(new Date())
       list.show((rows) =>
         rows.map((row) =>
@@ -38,7 +35,9 @@ export function usePriceChecks(list: Rows<ListedParking>) {
             ? {
                 ...row,
                 version: saved?.version ?? row.version,
-                compared: { ...row.compared, checkedOn, isChanged: false },
+                checkedPrices: row.checkedPrices.map((one) =>
+                  one.tariff?.id === tariff?.id ? { ...one, checkedOn, isChanged: false } : one,
+                ),
               }
             : row,
         ),
@@ -51,14 +50,20 @@ export function usePriceChecks(list: Rows<ListedParking>) {
           text: 'De wijziging is niet ongedaan gemaakt.',
         },
       })
-      toast({ title: 'Prijs gecontroleerd', text: `De prijs van ${name} is nog juist.`, action })
+      const text = `De prijs van ${tariff ? `${name}, ${tariff.name},` : name} is nog juist.`
+      toast({ title: 'Prijs gecontroleerd', text, action })
     } catch (error) {
       const text = failureText(error, 'De controle is niet opgeslagen.')
       toast({ title: 'Fout bij opslaan', text, tone: 'error' })
       await list.changed()
     }
-    isBusy(id, false)
+    busy.current.delete(id)
+    setShown(new Map(busy.current))
   }
 
-  return { confirm, isBusy: ({ id }: ListedParking) => shown.has(id) }
+  return {
+    confirm,
+    isBusy: ({ id }: ListedParking, { tariff }: CheckedPrice) =>
+      shown.has(id) && shown.get(id) === tariff?.id,
+  }
 }

@@ -11,7 +11,7 @@ import { exampleSettings } from '#domain/settings/setting.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
-import { aListedParking } from '#test/parkings-list.tsx'
+import { aCheckedPrice, aListedParking } from '#test/parkings-list.tsx'
 import { aClosure } from '#test/tariffs.ts'
 import { ProviderActions } from './provider-actions.tsx'
 
@@ -158,19 +158,19 @@ test('a period stands once, and is opened again for those that have it', async (
 })
 
 test('its prices are looked at in the list, one by one, and its season is raised for all', async () => {
-  const old = { tariff: null, checkedOn: '2020-01-01', isChanged: false }
-  const fresh = { ...old, checkedOn: today }
+  const old = aCheckedPrice({ checkedOn: '2020-01-01' })
+  const fresh = aCheckedPrice({ checkedOn: today })
   const rows = listed(3).map((row, at) => ({
     ...row,
-    compared: at === 0 ? old : fresh,
+    checkedPrices: at === 0 ? [old, fresh] : [fresh],
     isPriceOfTariff: at < 2,
   }))
   const { screen } = await show(rows)
   await expect
-    .element(screen.getByText(/^Je ziet 3 prijzen .* 1 is ouder dan 30 dagen, of gewijzigd\.$/))
+    .element(screen.getByText(/^Je ziet 4 prijzen .* 1 is ouder dan 30 dagen, of gewijzigd\.$/))
     .toBeVisible()
   await expect
-    .element(screen.getByRole('link', { name: 'Kijk 3 prijzen na' }))
+    .element(screen.getByRole('link', { name: 'Kijk 4 prijzen na' }))
     .toHaveAttribute('href', '/admin/parkings?provider=7')
   await expect.element(screen.getByText(/^Nieuwe bedragen voor 2 parkings/)).toBeVisible()
 })

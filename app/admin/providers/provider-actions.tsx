@@ -86,13 +86,11 @@ function RaiseSeason({ provider, parkings }: { provider: string; parkings: Liste
 function CheckPrices({ provider, parkings }: { provider: number; parkings: ListedParking[] }) {
   const settings = useSettings().data?.values ?? exampleSettings
   const today = amsterdamDay(new Date())
-  const old = parkings.filter(
-    ({ compared }) =>
-      priceAge(
-        { priceCheckedOn: compared.checkedOn, isPriceChanged: compared.isChanged },
-        today,
-        settings,
-      ) !== 'fresh',
+  const prices = parkings.flatMap(({ checkedPrices }) => checkedPrices)
+  const old = prices.filter(
+    ({ checkedOn, isChanged }) =>
+      priceAge({ priceCheckedOn: checkedOn, isPriceChanged: isChanged }, today, settings) !==
+      'fresh',
   ).length
   const days = settings.priceStaleDays
   const late = `${formatNumber(old)} ${old === 1 ? 'is' : 'zijn'} ouder dan ${days} dagen, of gewijzigd.`
@@ -100,7 +98,7 @@ function CheckPrices({ provider, parkings }: { provider: number; parkings: Liste
   return (
     <Deed
       title="Prijzen nakijken"
-      text={`Je ziet ${counted(parkings.length, 'prijs', 'prijzen')} en vinkt aan wat je op hun site zag. ${
+      text={`Je ziet ${counted(prices.length, 'prijs', 'prijzen')} en vinkt aan wat je op hun site zag. ${
         old === 0 ? `Geen is ouder dan ${days} dagen.` : late
       }`}
     >
@@ -109,7 +107,7 @@ function CheckPrices({ provider, parkings }: { provider: number; parkings: Liste
         className={buttonLook({ tone: 'secondary' })}
       >
         <BadgeCheck aria-hidden />
-        Kijk {counted(parkings.length, 'prijs', 'prijzen')} na
+        Kijk {counted(prices.length, 'prijs', 'prijzen')} na
       </Link>
     </Deed>
   )

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CheckOutcome } from '#domain/check/check.ts'
 import type { SavedCheck } from '#domain/check/check-queue.ts'
 import { type CheckInput, reportIn } from '#domain/check/check-schema.ts'
@@ -119,7 +119,10 @@ async function isWritten(
   if (item.kind === 'mark') {
     return isMarkWritten(tx, providerId, item.name, outcome === 'later' ? undefined : validUntil)
   }
-  if (outcome === 'right') return isDated(tx, editor, parkingId, item)
+  if (outcome === 'right') {
+    if (input.tariffId === undefined) return isDated(tx, editor, parkingId, item)
+    return isTariffDated(tx, editor, parkingId, input.tariffId)
+  }
   if (outcome === 'changed') await correct(tx, editor, parkingId, item, input)
   return true
 }
@@ -206,10 +209,23 @@ async function datePrice(tx: Database, editor: Editor, parkingId: number): Promi
     today,
   )
   if (!tariff) return void (await writeParking(tx, parkingId, checkedToday(editor)))
-  await tx
+  await isTariffDated(tx, editor, parkingId, tariff.id)
+}
+
+/** False if it is no tariff of this parking. */
+async function isTariffDated(
+  tx: Database,
+  { username }: Editor,
+  parkingId: number,
+  tariff: number,
+): Promise<boolean> {
+  const checkedOn = amsterdamDay(new Date())
+  const dated = await tx
     .update(tariffs)
-    .set({ checkedOn: today, isChanged: false, checkSource: 'website', checkedBy: editor.username })
-    .where(eq(tariffs.id, tariff.id))
+    .set({ checkedOn, isChanged: false, checkSource: 'website', checkedBy: username })
+    .where(and(eq(tariffs.id, tariff), eq(tariffs.parkingId, parkingId)))
+    .returning({ id: tariffs.id })
+  return dated.length > 0
 }
 
 async function isMarkWritten(

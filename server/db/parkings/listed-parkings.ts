@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { PageOf } from '#domain/admin/list-view.ts'
+import { checkedPrices } from '#domain/check/checked-prices.ts'
 import { comparedCheck } from '#domain/check/compared-check.ts'
 import type { ListedParking, ParkingProvider } from '#domain/parking/parking.ts'
 import { usualPrices } from '#domain/parking/parking-price.ts'
@@ -30,6 +31,7 @@ export async function listedParkings(query: ListQuery): Promise<PageOf<ListedPar
       ...row,
       usualPrice: usual.get(row.id) ?? null,
       provider: providerOf.get(row.id) ?? null,
+      checkedPrices: checkedPrices({ ...row, tariffs: tariffsOf.get(row.id) ?? [] }, today),
       compared: comparedCheck({ ...row, tariffs: tariffsOf.get(row.id) ?? [] }, today),
       comingClosures: closuresOf.get(row.id) ?? [],
       dated: datedOf(row.id),
@@ -47,6 +49,9 @@ async function listProviders(rows: RowRef[]): Promise<Map<number, ParkingProvide
 }
 
 async function listTariffs(ids: number[]) {
-  const found = await db.select(tariffColumns).from(tariffs).where(inArray(tariffs.parkingId, ids))
+  const found = await db
+    .select({ id: tariffs.id, ...tariffColumns })
+    .from(tariffs)
+    .where(inArray(tariffs.parkingId, ids))
   return Map.groupBy(found, ({ parkingId }) => parkingId)
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { refusal } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
+  aCheckedPrice,
   aListedParking,
   all,
   bodiesOf,
@@ -165,8 +166,10 @@ test('a provider is chosen among many, and all its parkings are selected at once
 test('the prices of one provider are confirmed one by one, beside their own site', async () => {
   const polderpark = { id: 7, tradeName: 'Polderpark', website: 'https://polder.example.com' }
   const ofProvider = { provider: { id: 7, name: 'Polderpark' } }
+  const winter = aCheckedPrice({ tariff: { id: 41, name: 'Winter' }, days: 8, total: 62.5 })
+  const summer = aCheckedPrice({ tariff: { id: 42, name: 'Zomer' }, checkedOn: null })
   const rows = [
-    { ...polder, ...ofProvider, compared: { ...polder.compared, tariff: 'Winter' } },
+    { ...polder, ...ofProvider, checkedPrices: [winter, summer] },
     { ...garage, ...ofProvider },
   ]
   const { screen, calls, toasts } = await showList(
@@ -186,13 +189,17 @@ test('the prices of one provider are confirmed one by one, beside their own site
     .toHaveAttribute('href', 'https://polder.example.com')
   await screen.getByRole('button', { name: 'Nog juist: Winter van Polderpark Shuttle' }).click()
   await expect
-    .element(toasts.getByText('De prijs van Polderpark Shuttle is nog juist.'))
+    .element(toasts.getByText('De prijs van Polderpark Shuttle, Winter, is nog juist.'))
     .toBeVisible()
   const row = screen.getByRole('row', { name: /Polderpark Shuttle/ })
   await expect.element(row.getByText('vandaag')).toBeVisible()
   expect(await bodiesOf(calls, 'POST')).toEqual([
-    { item: 'price', parkingId: 1, outcome: 'right', version: 3 },
+    { item: 'price', parkingId: 1, outcome: 'right', version: 3, tariffId: 41 },
   ])
+  await expect.element(row.getByText('nog niet')).toBeVisible()
+  await expect
+    .element(row.getByRole('button', { name: /^Nog juist/ }))
+    .toHaveAccessibleName('Nog juist: Zomer van Polderpark Shuttle')
 
   await screen.getByRole('button', { name: 'Nog juist: prijs per dag van Garage' }).click()
   await expect.element(toasts.getByText('Er ging iets mis.')).toBeVisible()
