@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { startPostgres } from '#test/postgres-server.ts'
 
-// What the price of today costs where it is read and when a season begins: stored with its parking, found in each
-// query, and the typed price alone, as it was before. Needs no build.
+// What the price of today costs where it is read and when a season begins: stored with its parking, and the typed
+// price alone, as it was before. Needs no build.
 // node bench/price-today.ts [postgres] [parkings ...]
 
 const given = process.argv.slice(2).map(Number).filter(Number.isInteger)
@@ -16,7 +16,6 @@ type Ask = (text: string) => Promise<unknown>
 const prices = {
   'typed alone': 'price_per_day',
   stored: 'coalesce(tariff_price, price_per_day)',
-  'found in each query': "coalesce(tariff_price_on('2026-11-27', id), price_per_day)",
 }
 
 const table: Record<string, Record<string, string>> = {}

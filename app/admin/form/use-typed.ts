@@ -24,8 +24,6 @@ export function useTyped<Fields extends object>(
   return {
     fields,
     set: (changes: Partial<Fields>) => keep({ typed: { ...fields, ...changes } }),
-    /** Nothing is typed any more: it is saved. */
-    reset: () => keep({}),
     discard,
   }
 }
