@@ -97,8 +97,11 @@ function What({ what }: { what: WhatChanged }) {
         what.done
       ) : (
         <>
-          {what.field} <s className="font-normal text-ink-muted">{what.before || '(leeg)'}</s> →{' '}
-          {what.after || '(leeg)'}
+          {what.field}{' '}
+          <span className="font-normal text-ink-muted">
+            {what.before === '' ? '(leeg)' : <s>{what.before}</s>}
+          </span>{' '}
+          → {what.after || '(leeg)'}
         </>
       )}
       {more}

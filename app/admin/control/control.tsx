@@ -1,5 +1,6 @@
 import CalendarRange from 'lucide-react/icons/calendar-range'
 import Info from 'lucide-react/icons/info'
+import Plus from 'lucide-react/icons/plus'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { href, Link } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
@@ -49,6 +50,8 @@ export function Control() {
   })
   const reports = entries.filter(({ report }) => report !== null).length
   const isEmpty = data !== undefined && !current && !queue.isRereading
+  // On an empty site nothing has a date.
+  const isBare = isEmpty && todo === 0 && !data.next && data.prices.count === 0
 
   return (
     <>
@@ -87,10 +90,13 @@ export function Control() {
       {((!query.data && query.isFetching) || (!current && queue.isRereading && !isFailed)) && (
         <Loading />
       )}
-      {data && (current || isEmpty) && (
+      {data && (current || isEmpty) && !isBare && (
         <DayBar portion={portion} prices={data.prices} today={today} />
       )}
-      {isEmpty && todo === 0 && <NothingDue told={[checkedOf(data.found), data.next, today]} />}
+      {isBare && <NothingYet mayChange={mayChange} />}
+      {isEmpty && todo === 0 && !isBare && (
+        <NothingDue told={[checkedOf(data.found), data.next, today]} />
+      )}
       {isEmpty && todo > 0 && (
         <PortionDone queue={data} portion={portion} mayChange={mayChange} onMore={queue.goOn} />
       )}
@@ -172,6 +178,22 @@ function Keys() {
         </li>
       ))}
     </ul>
+  )
+}
+
+function NothingYet({ mayChange }: { mayChange: boolean }) {
+  return (
+    <div className="rounded-lg bg-card shadow-hairline">
+      <State image="/images/leeg-lijst.svg" title="Nog niets om na te kijken">
+        <p>Zodra er een parking is, staat zijn prijs hier op tijd klaar.</p>
+        {mayChange && (
+          <Link to={href('/admin/parkings/new')} className={buttonLook()}>
+            <Plus aria-hidden />
+            Nieuwe parking
+          </Link>
+        )}
+      </State>
+    </div>
   )
 }
 

@@ -35,7 +35,7 @@ export function PortionDone({ queue, portion, mayChange, onMore }: PortionDonePr
             {isRest ? 'Vandaag geen portie' : 'Je bent bij'}
           </h2>
           <p className="mt-2 text-ink-soft">{portionDoneText({ portion, today, todo, beyond })}</p>
-          <div className="mt-5 flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-wrap gap-3 max-md:grid">
             <Link to={href('/admin')} className={buttonLook()}>
               Naar het dashboard
             </Link>

@@ -21,6 +21,7 @@ export function PortionPanel({ found, answered, entries, prices }: PortionPanelP
     const done = answersOf(found.find((one) => one.kind === kind)) + of(answered, kind)
     return { kind, done, total: done + of(entries, kind) }
   })
+  const sumOf = (name: 'done' | 'total') => rows.reduce((sum, row) => sum + row[name], 0)
 
   return (
     <Panel
@@ -55,6 +56,16 @@ export function PortionPanel({ found, answered, entries, prices }: PortionPanelP
               </tr>
             ))}
         </tbody>
+        <tfoot>
+          <tr className="border-ink border-t-2 font-bold *:px-5 *:py-2">
+            <th scope="row" colSpan={2} className="text-left">
+              Samen
+            </th>
+            <td className="whitespace-nowrap text-right tabular-nums">
+              {formatNumber(sumOf('done'))} van {formatNumber(sumOf('total'))}
+            </td>
+          </tr>
+        </tfoot>
       </table>
     </Panel>
   )

@@ -86,20 +86,8 @@ export function datedItems(
   const hasAmong = among ? sql`parking_id in (${among.parkings})` : sql`true`
   // Looked up, not joined: a join expands the facts of each parking once per kind of fact.
   const terms = JSON.stringify(termsOf(factStaleDays))
+  // The prices last: whoever needs a few of what is due may have them before the tariffs of all are read.
   const parts: Record<DatedKind, SQL> = {
-    price: sql`select ${ofParking}, case when is_usual then 'price' else 'tariff' end as kind,
-        'price' as item, checked_on,
-        coalesce(checked_on, ${added}) < ${dayAfter(today(), -2 * priceStaleDays)}::date as is_old_price,
-        case when has_changed then ${sinceYesterday}
-          else coalesce(checked_on + ${priceStaleDays}::int, ${added} - 1) end as due_on
-      from (
-        select parkings.*, is_price_changed or coalesce(tariff.is_changed, false) as has_changed,
-          coalesce(is_usual, true) as is_usual,
-          case when is_price_changed and tariff.is_changed is not true then price_checked_on
-            else coalesce(tariff.checked_on, price_checked_on) end as checked_on
-        from (select * from parkings where ${isAmong}) parkings
-        left join (${comparedTariffs(hasAmong)}) tariff on tariff.parking_id = parkings.id
-      ) priced`,
     reviews: sql`select ${ofParking}, 'reviews' as kind, 'reviews' as item,
         reviews_read_on as checked_on, false as is_old_price,
         coalesce(reviews_read_on + ${reviewsHold}::int, ${added} - 1) as due_on
@@ -118,6 +106,19 @@ export function datedItems(
       from providers cross join lateral jsonb_array_elements(marks) mark
       where mark ->> 'validUntil' is not null
         and ${among ? sql`id in (${among.providers})` : sql`true`}`,
+    price: sql`select ${ofParking}, case when is_usual then 'price' else 'tariff' end as kind,
+        'price' as item, checked_on,
+        coalesce(checked_on, ${added}) < ${dayAfter(today(), -2 * priceStaleDays)}::date as is_old_price,
+        case when has_changed then ${sinceYesterday}
+          else coalesce(checked_on + ${priceStaleDays}::int, ${added} - 1) end as due_on
+      from (
+        select parkings.*, is_price_changed or coalesce(tariff.is_changed, false) as has_changed,
+          coalesce(is_usual, true) as is_usual,
+          case when is_price_changed and tariff.is_changed is not true then price_checked_on
+            else coalesce(tariff.checked_on, price_checked_on) end as checked_on
+        from (select * from parkings where ${isAmong}) parkings
+        left join (${comparedTariffs(hasAmong)}) tariff on tariff.parking_id = parkings.id
+      ) priced`,
   }
   return kind ? parts[kind] : sql.join(Object.values(parts), sql` union all `)
 }

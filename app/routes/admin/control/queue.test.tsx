@@ -189,6 +189,37 @@ test('with nothing due it says so, and what comes next', async () => {
   await expect.element(screen.getByText(/35 dingen gecontroleerd vandaag/)).toBeVisible()
 })
 
+test('on an empty site it says what comes here, and leads to the first parking', async () => {
+  const { screen } = await showQueue({
+    [read]: [
+      queue({
+        ...{ items: [], todo: 0, portion: portion(0, 0), found: [], week: [], next: null },
+        prices: { count: 0, staleDays: 30 },
+      }),
+    ],
+  })
+
+  await expect
+    .element(screen.getByRole('heading', { name: 'Nog niets om na te kijken' }))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Nieuwe parking' }))
+    .toHaveAttribute('href', '/admin/parkings/new')
+  await expect.element(screen.getByText(/geen prijzen om bij te houden/)).not.toBeInTheDocument()
+})
+
+test('the portion has its kinds, and their sum', async () => {
+  const { screen } = await showQueue({ [read]: [queue()] })
+  const portion = screen.getByRole('table', { name: 'De dagportie per soort' })
+
+  await expect
+    .element(portion.getByRole('row', { name: /^Prijs/ }))
+    .toHaveTextContent('Prijs58 van 10')
+  await expect
+    .element(portion.getByRole('row', { name: /^Samen/ }))
+    .toHaveTextContent('Samen8 van 11')
+})
+
 test('at the end of what was read, the rest is read', async () => {
   const { screen, named } = await showQueue({
     [read]: [
