@@ -65,6 +65,6 @@ export async function showParkingForm(path: string, parking: EditedParking, answ
       </ToastProvider>
     </QueryClientProvider>,
   )
-  await expect.element(screen.getByRole('tab', { name: 'Gegevens' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Gegevens' })).toBeVisible()
   return { screen, calls }
 }

@@ -62,6 +62,7 @@ export function FactsPanel({ facts, parking, hasProvider, errors, onChange }: Fa
   return (
     <Panel
       title="Feiten"
+      anchor="feiten"
       note={
         <span className="max-sm:[&_[aria-hidden]]:hidden">
           <CheckedMeter checked={checked} all={all} />

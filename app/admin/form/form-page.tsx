@@ -58,6 +58,20 @@ type FormPageProps<Fields extends FormFields, Kind extends SavedKind> = {
   children: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
 }
 
+/** Where the preview stands beside the form: with a list of sections there, only on a wide screen. */
+const looks = {
+  card: {
+    columns: '2xl:grid-cols-[minmax(0,1fr)_22.5rem]',
+    preview:
+      'max-2xl:max-w-96 2xl:sticky 2xl:top-[calc(var(--header-h)+1.25rem)] 2xl:-m-1 2xl:max-h-[calc(100dvh-var(--header-h)-1.5rem)] 2xl:overflow-y-auto 2xl:p-1',
+  },
+  sections: {
+    columns: 'min-[110rem]:grid-cols-[minmax(0,1fr)_22.5rem]',
+    preview:
+      'max-[110rem]:max-w-96 max-[110rem]:lg:ml-58 min-[110rem]:sticky min-[110rem]:top-[calc(var(--header-h)+1.25rem)] min-[110rem]:-m-1 min-[110rem]:max-h-[calc(100dvh-var(--header-h)-1.5rem)] min-[110rem]:overflow-y-auto min-[110rem]:p-1',
+  },
+}
+
 /** The create and edit page of any kind of record: everything but its fields. */
 export function FormPage<Fields extends FormFields, Kind extends SavedKind>(
   props: FormPageProps<Fields, Kind>,
@@ -67,7 +81,7 @@ export function FormPage<Fields extends FormFields, Kind extends SavedKind>(
   const texts = saveSentences(noun)
 
   return (
-    <div className={`mx-auto ${props.loose ? 'max-w-[70rem]' : 'max-w-[66rem]'}`}>
+    <div className={`mx-auto ${props.loose ? 'max-w-[86rem]' : 'max-w-[66rem]'}`}>
       {from === undefined ? (
         <RowForm {...props} />
       ) : (
@@ -138,6 +152,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   })
 
   const current = canDelete ? form.row : undefined
+  const look = looks[loose ? 'sections' : 'card']
 
   useEffect(() => {
     // Leave only once the unsaved-changes guard is off.
@@ -154,7 +169,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
         {form.row && tools?.(form.row)}
       </AdminHead>
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${preview ? '2xl:grid-cols-[minmax(0,1fr)_22.5rem]' : ''}`}
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${preview ? look.columns : ''}`}
       >
         <FormPanel
           form={isGone ? { ...form, dirty: false } : form}
@@ -170,11 +185,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
         >
           {children(form)}
         </FormPanel>
-        {preview && (
-          <div className="max-2xl:max-w-96 2xl:sticky 2xl:top-[calc(var(--header-h)+1.25rem)] 2xl:-m-1 2xl:max-h-[calc(100dvh-var(--header-h)-1.5rem)] 2xl:overflow-y-auto 2xl:p-1">
-            {preview(form)}
-          </div>
-        )}
+        {preview && <div className={look.preview}>{preview(form)}</div>}
       </div>
       <DeleteDialogs removal={removal} />
     </>

@@ -35,8 +35,8 @@ export type KnownFieldValues = Record<WhoName, string> & {
 export const whoNames = keysOf(whoLabels)
 export const knownLabels = { ...whoLabels, transfer: 'Transfer', ...factLabels }
 
-/** The fields of the tab 'Transfer en feiten'. */
-export const knownNames = ['transfer', ...keysOf(factLabels)]
+/** The fields of the section 'Feiten'. */
+export const factNames = keysOf(factLabels)
 
 export const knownTexts = { transfer: transferText, ...factTexts }
 

@@ -44,7 +44,7 @@ const rowOf = (fact: string) =>
   page.elementLocator(document.getElementById(`fact.${fact}`) ?? document.body)
 
 describe('facts', () => {
-  test('a link opens the tab at its fact; one about another kind of parking has no row', async () => {
+  test('a link opens the form at its fact; one about another kind of parking has no row', async () => {
     const { screen } = await showParkingForm(`${tab}#fact.heightLimit`, known)
 
     await expect
@@ -107,7 +107,7 @@ describe('facts', () => {
     await rowOf('official').getByRole('radio', { name: 'Nee' }).click()
     await screen.getByLabelText('Openingstijden', { exact: true }).selectOptions('Van … tot …')
     await screen.getByLabelText('Bron van Openingstijden').fill('bord')
-    await screen.getByRole('tab', { name: 'Gegevens' }).click()
+    await screen.getByRole('link', { name: 'Gegevens' }).click()
     await screen.getByRole('button', { name: 'Opslaan' }).click()
 
     await expect.element(screen.getByText('Nog niet opgeslagen.')).toBeVisible()
@@ -159,7 +159,7 @@ describe('the transfer', () => {
       .toHaveTextContent(
         'Meestal 13 minuten, op zijn langst 23. ‘Afstand tot de terminal’ wordt 13.',
       )
-    await screen.getByRole('tab', { name: 'Gegevens' }).click()
+    await screen.getByRole('link', { name: 'Gegevens' }).click()
     const distance = screen.getByLabelText('Afstand tot de terminal (min)')
     await expect.element(distance).toHaveValue('13')
     await expect.element(distance).toHaveAttribute('readonly')
@@ -172,7 +172,7 @@ describe('the transfer', () => {
     const { screen, calls } = await showParkingForm(tab, known)
 
     await screen.getByRole('radio', { name: 'Nog niet bekend' }).click()
-    await screen.getByRole('tab', { name: 'Gegevens' }).click()
+    await screen.getByRole('link', { name: 'Gegevens' }).click()
     await screen.getByLabelText('Afstand tot de terminal (min)').fill('9')
     await save(screen)
 
@@ -185,7 +185,7 @@ describe('the transfer', () => {
     const tick = screen.getByRole('checkbox', { name: 'Shuttle 24/7' })
 
     await service.selectOptions('Dag en nacht')
-    await screen.getByRole('tab', { name: 'Gegevens' }).click()
+    await screen.getByRole('link', { name: 'Gegevens' }).click()
     await expect.element(tick).toBeChecked()
     await tick.click()
     await screen.getByRole('button', { name: 'Opslaan' }).click()
@@ -212,7 +212,7 @@ describe('the transfer', () => {
 
     await screen.getByRole('radio', { name: 'Lopen' }).click()
     await expect.element(screen.getByLabelText('Bus elke (min)')).not.toBeInTheDocument()
-    await screen.getByRole('tab', { name: 'Gegevens' }).click()
+    await screen.getByRole('link', { name: 'Gegevens' }).click()
     const tick = screen.getByRole('checkbox', { name: 'Shuttle 24/7' })
     await expect.element(tick).not.toBeChecked()
     await expect.element(tick).toBeDisabled()

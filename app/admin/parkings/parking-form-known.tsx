@@ -6,7 +6,7 @@ import { type ParkingSaveForm, subjectOf } from './parking-kind.ts'
 /** The way to the terminal, and the facts. */
 export function ParkingFormKnown({ form: { fields, errors, set } }: { form: ParkingSaveForm }) {
   return (
-    <div className="grid gap-5">
+    <>
       <TransferPanel
         transfer={fields.transfer}
         shuttle24h={fields.shuttle24h}
@@ -20,6 +20,6 @@ export function ParkingFormKnown({ form: { fields, errors, set } }: { form: Park
         errors={errors}
         onChange={set}
       />
-    </div>
+    </>
   )
 }

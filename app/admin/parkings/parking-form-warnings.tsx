@@ -67,7 +67,7 @@ export function TagWarning({ address, tag, onAdd }: TagWarningProps) {
   return (
     <Notice
       tone="caution"
-      title="Zonder bron."
+      title="Zonder brontag."
       action={
         <Button tone="secondary" size="sm" onClick={onAdd}>
           Voeg {tag} toe

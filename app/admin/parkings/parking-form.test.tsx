@@ -120,14 +120,44 @@ test('a saved parking leads to its page, in a new tab', async () => {
   await expect.element(link).toHaveAttribute('target', '_blank')
 })
 
-test('on a phone the form fits, also when its tabs count errors', async () => {
+test('on a phone the form fits, also when its sections count errors', async () => {
   await page.viewport(390, 844)
   const { screen } = await show('/1/edit')
   await screen.getByLabelText('Naam', { exact: true }).fill('')
   await screen.getByRole('button', { name: 'Opslaan' }).click()
 
-  await expect.element(screen.getByRole('tab', { name: 'Gegevens 1' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Gegevens 1' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(390)
+})
+
+const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? NaN
+
+test('all sections stand below each other, and the list of them follows the scroll', async () => {
+  await page.viewport(1440, 900)
+  const { screen } = await show('/1/edit?terug=/admin/controle')
+  const links = screen.getByRole('navigation', { name: 'Onderdelen' }).getByRole('link')
+  await expect.element(links.first()).toHaveAttribute('aria-current', 'location')
+  for (const link of links.elements()) {
+    expect(document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '')).not.toBeNull()
+  }
+
+  await links.nth(3).click()
+  await expect.poll(() => topOf('tarieven')).toBeLessThan(200)
+  await expect.element(links.nth(3)).toHaveAttribute('aria-current', 'location')
+  // Where it came from is kept.
+  expect(links.nth(3).element().getAttribute('href')).toContain('?terug=/admin/controle#tarieven')
+})
+
+test('an address opens the form at its section, and a refused save at the first wrong field', async () => {
+  await page.viewport(1440, 900)
+  const { screen } = await show('/1/edit?onderdeel=feiten')
+  await expect.poll(() => topOf('feiten')).toBeLessThan(200)
+  await screen.getByLabelText('Naam', { exact: true }).fill('')
+  await screen.getByRole('link', { name: /^Feiten/ }).click()
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByLabelText('Naam', { exact: true })).toHaveFocus()
+  await expect.element(screen.getByLabelText('Naam', { exact: true })).toBeInViewport()
 })
 
 test.each(['/new?airport=AMS', '/new?van=1'])('%s has no page yet', async (path) => {
@@ -371,7 +401,7 @@ describe('the preview of a quote', () => {
 
     await screen.getByLabelText('Totaal van stap 1').fill('veel')
     await expect.element(missing.getByText(/^Winter: vul een getal in/)).toBeVisible()
-    await screen.getByRole('tab', { name: 'Gegevens' }).click()
+    await screen.getByRole('link', { name: 'Gegevens' }).click()
     await screen.getByLabelText('Prijs per dag').fill('')
     await expect.element(missing.getByText(/Vul een prijs per dag in/)).toBeVisible()
     expect(card.element().textContent).not.toContain('NaN')
@@ -406,7 +436,7 @@ test('after a lapsed session a parking and its tariff are saved once the admin l
     'PUT /api/admin/parkings/1': [lapsed(), Response.json(polder)],
   })
   await screen.getByLabelText('Naam').fill('Polderpark')
-  await screen.getByRole('tab', { name: 'Tarieven' }).click()
+  await screen.getByRole('link', { name: 'Tarieven' }).click()
   await screen.getByLabelText('Prijslijst').fill('1 22,50\n8 62,50\ndaarna 6,50')
   await screen.getByRole('button', { name: 'Neem 2 stappen over' }).click()
   await screen.getByRole('button', { name: 'Opslaan' }).click()

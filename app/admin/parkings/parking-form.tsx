@@ -1,20 +1,21 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
-import { FormTabs } from '#app/admin/form/form-tabs.tsx'
-import { tariffLabels } from '#app/admin/tariffs/tariff-fields.ts'
-import { TariffsTab } from '#app/admin/tariffs/tariffs-tab.tsx'
+import { FormSections } from '#app/admin/form/form-sections.tsx'
+import { TariffSections } from '#app/admin/tariffs/tariff-sections.tsx'
+import { Panel } from '#app/admin/ui/panel.tsx'
 import { kinds } from '#domain/kinds.ts'
-import { keysOf } from '#domain/text/keys.ts'
-import { knownNames } from './known-kind.ts'
+import { factNames, whoNames } from './known-kind.ts'
 import { ParkingFormAvailability } from './parking-form-availability.tsx'
 import { ParkingFormFeatures } from './parking-form-features.tsx'
 import { ParkingFormFields } from './parking-form-fields.tsx'
 import { ParkingFormKnown } from './parking-form-known.tsx'
 import { ParkingFormLinks } from './parking-form-links.tsx'
 import { ParkingFormWho } from './parking-form-who.tsx'
-import { basicNames, copiedFields, parkingKind, unknownCount } from './parking-kind.ts'
+import { copiedFields, linkNames, mainNames, parkingKind, unknownCount } from './parking-kind.ts'
 import { ParkingQuotePreview } from './parking-quote-preview.tsx'
 import { PublicPageLink } from './public-page-link.tsx'
+
+const checkNames = ['priceCheckedOn', 'isPriceChanged', 'priceCheckSource']
 
 type ParkingFormProps = {
   id?: string
@@ -49,40 +50,39 @@ export function ParkingForm({ id, copyOf, airport = '', provider = '' }: Parking
       preview={({ fields }) => <ParkingQuotePreview fields={fields} />}
     >
       {(form) => (
-        <FormTabs
-          label="Onderdelen"
+        <FormSections
           form={form}
-          tabs={[
-            {
-              value: 'gegevens',
-              label: 'Gegevens',
-              fields: basicNames,
-              content: (
-                <div className="rounded-lg bg-card shadow-hairline">
-                  <ParkingFormFields form={form} />
-                  <ParkingFormFeatures form={form} />
-                  <ParkingFormLinks form={form}>
-                    <ParkingFormAvailability form={form} />
-                  </ParkingFormLinks>
-                  <ParkingFormWho form={form} />
-                </div>
-              ),
-            },
-            {
-              value: 'tarieven',
-              label: 'Tarieven',
-              fields: keysOf(tariffLabels),
-              content: <TariffsTab form={form} />,
-            },
+          sections={[
+            { value: 'gegevens', label: 'Gegevens', fields: mainNames },
+            { value: 'link', label: 'Link en beschikbaarheid', fields: linkNames },
+            { value: 'aanbieder', label: 'Aanbieder en route', fields: whoNames },
+            { value: 'tarieven', label: 'Tarieven', fields: ['tariffs', 'priceList'] },
+            { value: 'toeslagen', label: 'Toeslagen', fields: ['surcharges'] },
+            { value: 'gecontroleerd', label: 'Laatst gecontroleerd', fields: checkNames },
+            { value: 'transfer', label: 'Van slot tot terminal', fields: ['transfer'] },
             {
               value: 'feiten',
-              label: 'Transfer en feiten',
-              fields: knownNames,
+              label: 'Feiten',
+              fields: factNames,
               note: { count: unknownCount(form.fields), text: 'onbekend' },
-              content: <ParkingFormKnown form={form} />,
             },
           ]}
-        />
+        >
+          <Panel title="Gegevens" anchor="gegevens">
+            <ParkingFormFields form={form} />
+            <ParkingFormFeatures form={form} />
+          </Panel>
+          <Panel title="Link en beschikbaarheid" anchor="link">
+            <ParkingFormLinks form={form}>
+              <ParkingFormAvailability form={form} />
+            </ParkingFormLinks>
+          </Panel>
+          <Panel title="Aanbieder en route" anchor="aanbieder">
+            <ParkingFormWho form={form} />
+          </Panel>
+          <TariffSections form={form} />
+          <ParkingFormKnown form={form} />
+        </FormSections>
       )}
     </FormPage>
   )

@@ -45,7 +45,6 @@ import {
   knownInput,
   knownLabels,
   knownTexts,
-  whoNames,
 } from './known-kind.ts'
 
 /** Every feature of a parking, those on its card first. */
@@ -102,8 +101,17 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
   },
 }
 
-/** The fields of the first tab. */
-export const basicNames = [...keysOf(labels()), 'closures', ...whoNames]
+/** The fields of the section about its link and when it can be booked. */
+export const linkNames: string[] = [
+  'affiliateUrl',
+  'imageUrl',
+  'isAvailable',
+  'unavailable',
+  'closures',
+]
+
+/** The fields of the first section. */
+export const mainNames = keysOf(labels()).filter((name) => !linkNames.includes(name))
 
 /** In the order of the form. */
 function labels() {

@@ -19,7 +19,7 @@ type PriceCheckProps = {
 /** When the prices were last compared with those of the provider. */
 export function PriceCheck({ source, onSource, ...props }: PriceCheckProps) {
   return (
-    <Panel title="Laatst gecontroleerd">
+    <Panel title="Laatst gecontroleerd" anchor="gecontroleerd">
       <div className="grid gap-2 px-5 py-4">
         <CheckLine {...props} id="price-check-errors" unknown="Nog niet gecontroleerd.">
           {props.day !== '' && <SourceField source={source} onChange={onSource} />}

@@ -41,6 +41,7 @@ export function SurchargeList({ surcharges, errors, onChange }: SurchargeListPro
   return (
     <Panel
       title="Toeslagen"
+      anchor="toeslagen"
       note={
         <Button tone="secondary" size="sm" onClick={() => setEdited(surcharges.length)}>
           <Plus aria-hidden />

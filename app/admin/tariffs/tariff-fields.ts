@@ -15,7 +15,7 @@ import { draftOf, type TariffDraft, tariffsText, unseen } from './tariff-draft.t
 /** With the id of a stored one. */
 export type SurchargeDraft = Surcharge & { id?: number }
 
-/** What the form of a parking holds for this tab. */
+/** What the form of a parking holds of its prices. */
 export type TariffFields = {
   tariffs: TariffDraft[]
   surcharges: SurchargeDraft[]
@@ -93,7 +93,7 @@ function surchargeText(surcharge: SurchargeDraft): string {
   return `${label}: ${formatEuro(amount)} ${perText[per]}, ${when}, ${isCompulsory ? 'verplicht' : 'naar keuze'}${gets}`
 }
 
-/** The part of the form of a parking that this tab reads and changes. */
+/** The part of the form of a parking that its prices read and change. */
 export type TariffForm = {
   fields: TariffFields & { name: string; airportCode: string; pricePerDay: string }
   errors: FormErrors

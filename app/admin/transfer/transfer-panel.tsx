@@ -43,7 +43,7 @@ export function TransferPanel({ transfer, shuttle24h, errors, onChange }: Transf
   const set = (changes: Partial<TypedTransfer>) => onChange({ ...transfer, ...changes })
 
   return (
-    <Panel title="Van slot tot terminal">
+    <Panel title="Van slot tot terminal" anchor="transfer">
       <div className="@container grid gap-5 p-4 md:p-5">
         <RadioCards
           legend="Hoe kom je er?"

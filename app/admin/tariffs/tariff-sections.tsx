@@ -21,7 +21,7 @@ import { TariffList } from './tariff-list.tsx'
 type Pasted = { text: string; key: string }
 
 /** What a parking charges, and when that was last checked. */
-export function TariffsTab({ form }: { form: TariffForm }) {
+export function TariffSections({ form }: { form: TariffForm }) {
   const { fields, errors, set } = form
   const { tariffs } = fields
   const today = amsterdamDay(new Date())
@@ -38,27 +38,29 @@ export function TariffsTab({ form }: { form: TariffForm }) {
   }
 
   return (
-    <div className="grid gap-5">
-      {(tariffs.length === 0 || fields.priceList !== '') && (
-        <NoTariff
-          pricePerDay={fields.pricePerDay}
-          text={fields.priceList}
-          errors={errors.priceList ?? errors.tariffs}
-          onType={(priceList) => set({ priceList })}
-          onTake={(list) => add(newTariff({ name: 'Standaardtarief', ...taken(list) }))}
-          onStart={add}
-        />
-      )}
-      {tariffs.length > 0 && (
-        <TariffList
-          form={form}
-          made={made}
-          onAdd={() => add(newTariff())}
-          onChange={change}
-          onRemove={(key) => set({ tariffs: tariffs.filter((each) => each.key !== key) })}
-          onPaste={(key, text) => setPasted({ text, key })}
-        />
-      )}
+    <>
+      <div id="tarieven" className="grid gap-5">
+        {(tariffs.length === 0 || fields.priceList !== '') && (
+          <NoTariff
+            pricePerDay={fields.pricePerDay}
+            text={fields.priceList}
+            errors={errors.priceList ?? errors.tariffs}
+            onType={(priceList) => set({ priceList })}
+            onTake={(list) => add(newTariff({ name: 'Standaardtarief', ...taken(list) }))}
+            onStart={add}
+          />
+        )}
+        {tariffs.length > 0 && (
+          <TariffList
+            form={form}
+            made={made}
+            onAdd={() => add(newTariff())}
+            onChange={change}
+            onRemove={(key) => set({ tariffs: tariffs.filter((each) => each.key !== key) })}
+            onPaste={(key, text) => setPasted({ text, key })}
+          />
+        )}
+      </div>
       <SurchargeList
         surcharges={fields.surcharges}
         errors={errors}
@@ -88,7 +90,7 @@ export function TariffsTab({ form }: { form: TariffForm }) {
           }}
         />
       )}
-    </div>
+    </>
   )
 }
 

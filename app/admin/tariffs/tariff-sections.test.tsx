@@ -17,7 +17,7 @@ import { reload } from '#test/reload.ts'
 import { aTariff } from '#test/tariffs.ts'
 import { draftOf } from './tariff-draft.ts'
 import type { TariffForm } from './tariff-fields.ts'
-import { TariffsTab } from './tariffs-tab.tsx'
+import { TariffSections } from './tariff-sections.tsx'
 
 let today = ''
 beforeEach(() => {
@@ -58,7 +58,7 @@ async function show(start: Partial<Fields> = {}, errors: FormErrors = {}) {
     return (
       <>
         <Link to="/elders">Elders</Link>
-        <TariffsTab
+        <TariffSections
           form={{
             fields,
             errors,
