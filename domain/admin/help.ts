@@ -99,8 +99,8 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
   },
   contact: {
     list: {
-      text: 'Alles wat bezoekers via het contactformulier sturen of over een parking melden, komt hier binnen. Schrijf je antwoord onder het bericht en markeer de aanvraag daarna als opgelost. We beloven een antwoord binnen 24 uur.',
-      chapter: 'Een aanvraag beantwoorden',
+      text: 'Alles wat bezoekers via het contactformulier sturen of over een parking melden, komt hier binnen. Schrijf je antwoord onder het bericht en markeer het daarna als opgelost. We beloven een antwoord binnen 24 uur.',
+      chapter: 'Een bericht beantwoorden',
     },
   },
   settings: {

@@ -46,8 +46,8 @@ export const isEvent = (action: ChangeAction): action is EventAction => action i
 /** What an undo did. */
 export const undoActions: Record<ChangeAction, string> = {
   ...changeActions,
-  create: 'teruggezet',
-  update: 'teruggezet',
+  create: 'ongedaan gemaakt',
+  update: 'ongedaan gemaakt',
   delete: 'weer weggehaald',
 }
 

@@ -157,7 +157,8 @@ const descriptors = {
     kind: 'tag',
     chapter: 'affiliate',
     label: 'Brontag',
-    about: 'Staat in het adres van een aanbieder, zodat die weet dat een bezoeker van jou komt.',
+    about:
+      'Staat in de link naar een aanbieder, zodat die weet dat een bezoeker van jou komt. Waar je een prijs of feit las, heet ‘bron’: dat is iets anders.',
   },
   analyticsService: {
     kind: 'choice',

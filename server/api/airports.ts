@@ -304,7 +304,7 @@ const followSchema = z.object({ ids: z.array(rowId()).min(1).max(10_000) })
 export const follow = call({
   method: 'PUT',
   path: '/api/admin/airports/follow',
-  does: 'Laat de prijs van deze luchthavens het goedkoopste terrein volgen.',
+  does: 'Laat de prijs van deze luchthavens de goedkoopste parking volgen.',
   role: 'editor',
   reads: followSchema,
   answers: undoable,

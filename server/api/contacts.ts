@@ -103,7 +103,7 @@ const personSchema = z.object({
 export const listAll = call({
   method: 'GET',
   path: '/api/admin/contacts',
-  does: 'Geeft een pagina van de aanvragen, de nieuwste eerst.',
+  does: 'Geeft een pagina van de berichten, de nieuwste eerst.',
   role: 'editor',
   reads: listParameters({
     sorts: Object.keys(contactSource.sortBy),
@@ -116,7 +116,7 @@ export const listAll = call({
 export const read = call({
   method: 'GET',
   path: '/api/admin/contacts/:id',
-  does: 'Geeft één aanvraag.',
+  does: 'Geeft één bericht.',
   role: 'editor',
   answers: contact,
   async handle(call) {
@@ -128,7 +128,7 @@ export const read = call({
 export const update = call({
   method: 'PUT',
   path: '/api/admin/contacts/:id',
-  does: 'Wijzigt een aanvraag.',
+  does: 'Wijzigt een bericht.',
   role: 'editor',
   reads: contactChangeSchema,
   answers: contact,
@@ -144,7 +144,7 @@ export const update = call({
 export const resolveAll = call({
   method: 'PUT',
   path: '/api/admin/contacts/state',
-  does: 'Maakt aanvragen open of opgelost.',
+  does: 'Maakt berichten open of opgelost.',
   role: 'editor',
   reads: stateSchema,
   answers: undoable,
@@ -161,7 +161,7 @@ export const resolveAll = call({
 export const remove = call({
   method: 'DELETE',
   path: '/api/admin/contacts/:id',
-  does: 'Verwijdert een aanvraag.',
+  does: 'Verwijdert een bericht.',
   role: 'editor',
   answers: undoable,
   async handle(call) {
@@ -173,7 +173,7 @@ export const remove = call({
 export const removeAll = call({
   method: 'DELETE',
   path: '/api/admin/contacts',
-  does: 'Verwijdert aanvragen: alle, of geen.',
+  does: 'Verwijdert berichten: alle, of geen.',
   role: 'editor',
   reads: rowsSchema,
   answers: undoable,

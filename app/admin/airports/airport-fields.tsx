@@ -81,11 +81,13 @@ function inCapitals({ currentTarget: input }: { currentTarget: HTMLInputElement 
   input.setSelectionRange(selectionStart, selectionEnd)
 }
 
+const whatSlugIs = 'Het laatste deel van het adres: /parkeren/…'
+
 function slugHint(saved: string | undefined, typed: string) {
   if (saved === undefined) {
-    return 'Wordt ingevuld terwijl je de naam typt. Pas je hem zelf aan, dan blijft hij staan.'
+    return `${whatSlugIs}. Wordt ingevuld terwijl je de naam typt. Pas je hem zelf aan, dan blijft hij staan.`
   }
-  if (typed.trim() === saved) return
+  if (typed.trim() === saved) return whatSlugIs
   return `Het oude adres /parkeren/${saved} blijft werken: het stuurt door naar het nieuwe.`
 }
 

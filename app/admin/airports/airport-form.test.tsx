@@ -230,7 +230,7 @@ test('an airport without parkings has no price to adopt', async () => {
 test('while the price follows, the card shows the cheapest parking and the typed price stays', async () => {
   const { screen, calls } = await edit({ lowestPrice: 6.95 })
   const card = screen.getByRole('complementary', { name: 'Voorbeeld' })
-  await screen.getByLabelText('Volgt het goedkoopste terrein').click()
+  await screen.getByLabelText('Volgt de goedkoopste parking').click()
 
   await expect.element(screen.getByText(/^De kaart toont nu €6,95 per dag/)).toBeVisible()
   await expect.element(screen.getByLabelText('Prijs vanaf (€)')).toHaveValue(5.25)
@@ -247,14 +247,14 @@ test('an airport without parkings that follows shows the typed price, and that n
   const { screen } = await edit({ priceFollows: true, lowestPrice: null })
   const card = screen.getByRole('complementary', { name: 'Voorbeeld' })
 
-  await expect.element(screen.getByLabelText('Volgt het goedkoopste terrein')).toBeChecked()
+  await expect.element(screen.getByLabelText('Volgt de goedkoopste parking')).toBeChecked()
   await expect.element(card.getByText('nog niets te boeken')).toBeVisible()
   await expect.poll(() => card.element().textContent).toContain('€5,25')
 })
 
 test('the price of a new airport follows, unless it is unticked', async () => {
   const { screen } = await addNew()
-  const follows = screen.getByLabelText('Volgt het goedkoopste terrein')
+  const follows = screen.getByLabelText('Volgt de goedkoopste parking')
 
   await expect.element(follows).toBeChecked()
   await expect.element(screen.getByLabelText('Prijs vanaf (€)')).toHaveValue(null)

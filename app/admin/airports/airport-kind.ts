@@ -13,7 +13,7 @@ const labels = {
   name: 'Naam',
   slug: 'Slug',
   priceFrom: 'Prijs vanaf (€)',
-  priceFollows: 'Volgt het goedkoopste terrein',
+  priceFollows: 'Volgt de goedkoopste parking',
   officialParkings: 'Officiële parkeerplaatsen',
   description: 'Beschrijving',
   imageUrl: 'Afbeelding URL',

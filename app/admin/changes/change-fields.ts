@@ -57,7 +57,7 @@ const names: Record<string, string> = {
   is_price_changed: 'Prijs gewijzigd, nog niet gecontroleerd',
   transfer: 'Transfer',
   price_from: 'Prijs vanaf',
-  price_follows: 'Volgt het goedkoopste terrein',
+  price_follows: 'Volgt de goedkoopste parking',
   device: 'Apparaat',
   file: 'Bestand',
   evidence: 'Bewijs',
@@ -140,7 +140,7 @@ const labels: Record<string, Record<string, string>> = {
   role: roleLabels,
   status: postStatuses,
   ...chargeLabels,
-  price_from: { follows: 'volgt het goedkoopste terrein' },
+  price_from: { follows: 'volgt de goedkoopste parking' },
 }
 
 const parkingPrices = keysOf(numberFields).filter((name) => numberFields[name].kind === 'euros')

@@ -74,7 +74,7 @@ function isMove(change: Change): boolean {
   return change.action === 'update' && isMoved && changeDetails(change).length === 0
 }
 
-/** The title of a group: '15 parkings gewijzigd', or for an undo '15 parkings teruggezet'. */
+/** The title of a group: '15 parkings gewijzigd', or for an undo '15 parkings ongedaan gemaakt'. */
 export function groupTitle({ first: [first, ...others], parts, isUndo }: ChangeGroup): string {
   if (!first) return ''
   const actions: Record<ChangeAction, string> = isUndo ? undoActions : changeActions

@@ -155,7 +155,9 @@ test('an undo is called one, by what it put back', async () => {
   if (!group) throw new Error('there is a change')
   const { screen } = await open({ [all]: [logOf([{ ...group, isUndo: true }])] })
 
-  await expect.element(screen.getByText('2 parkings teruggezet', { exact: true })).toBeVisible()
+  await expect
+    .element(screen.getByText('2 parkings ongedaan gemaakt', { exact: true }))
+    .toBeVisible()
 })
 
 test('a first day after the last one is named as the reason of an empty log', async () => {

@@ -12,7 +12,7 @@ export function FollowPricesButton({ airports, onDone }: FollowPricesButtonProps
   return (
     <ChangePricesButton
       change={() => admin.put('/api/admin/airports/follow', { ids: airports })}
-      text="De kaarten tonen nu de prijs van het goedkoopste terrein."
+      text="De kaarten tonen nu de prijs van de goedkoopste parking."
       lists={['airports']}
       onDone={onDone}
     >

@@ -135,7 +135,7 @@ function TagNotice({ state, report }: Omit<ImportCheckProps, 'source'>) {
     return (
       <Notice
         tone="caution"
-        title="Zonder bron."
+        title="Zonder brontag."
         action={
           <Button tone="secondary" size="sm" busy={busy} onClick={() => state.tagLinks(true)}>
             <Tag aria-hidden />

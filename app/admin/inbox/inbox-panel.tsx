@@ -257,7 +257,7 @@ function NoMessage({ opened }: { opened: ReturnType<typeof useOpenMessage> }) {
   }
   return opened.id === undefined ? null : (
     <div className="grid place-items-center p-8">
-      <Spinner label="Aanvraag wordt geladen..." />
+      <Spinner label="Bericht wordt geladen..." />
     </div>
   )
 }

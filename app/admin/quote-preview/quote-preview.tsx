@@ -26,6 +26,7 @@ export function QuotePreview({ charges, problems, card }: QuotePreviewProps) {
   const read = readTimedStay(given, today)
   const stay = read.ok ? read.value : undefined
   const isPriced = stay && (charges.pricePerDay > 0 || tariffOn(charges.tariffs, stay.from))
+  const quoted = stay && isPriced ? { stay, quote: quote(charges, stay) } : undefined
   const missing =
     stay && !isPriced ? ['Vul een prijs per dag in, of een tarief voor deze dag.'] : []
 
@@ -36,6 +37,11 @@ export function QuotePreview({ charges, problems, card }: QuotePreviewProps) {
         icon={FlaskConical}
         note={<span className="text-ink-muted text-sm">rekent met wat hier staat</span>}
       >
+        <p className="px-5 pt-4 text-ink-muted text-sm">
+          Typ een verblijf en zie wat een bezoeker dan betaalt. Hier wordt niets bewaard.
+          {quoted?.quote.isUpperBound &&
+            ' ‘Hooguit’ is het meeste dat het kan kosten: zonder tijden is niet te zien hoeveel keer 24 uur het is.'}
+        </p>
         <PreviewStay
           given={given}
           today={today}
@@ -43,11 +49,9 @@ export function QuotePreview({ charges, problems, card }: QuotePreviewProps) {
           onChange={(changes) => setGiven({ ...given, ...changes })}
         />
       </Panel>
-      <FormPreview label="Zo ziet de bezoeker het">
-        {card(stay && isPriced ? { stay, quote: quote(charges, stay) } : undefined)}
-      </FormPreview>
+      <FormPreview label="Zo ziet de bezoeker het">{card(quoted)}</FormPreview>
       <RuleList
-        explanation={stay && isPriced ? explainQuote(charges, stay) : undefined}
+        explanation={quoted && explainQuote(charges, quoted.stay)}
         missing={[...missing, ...problems]}
       />
     </div>

@@ -46,7 +46,7 @@ async function answerConversation(call: Context, request: number, status: 200 | 
 export const open = call({
   method: 'POST',
   path: '/api/admin/contacts/:id/opening',
-  does: 'Opent een aanvraag: geeft wat erop volgde, en welke collega’s haar ook open hebben.',
+  does: 'Opent een bericht: geeft wat erop volgde, en welke collega’s het ook open hebben.',
   role: 'editor',
   answers: answerOf<OpenedContact>({
     ...conversationShape,
@@ -71,7 +71,7 @@ export const open = call({
 export const close = call({
   method: 'DELETE',
   path: '/api/admin/contacts/:id/opening',
-  does: 'Sluit een aanvraag die je open had.',
+  does: 'Sluit een bericht dat je open had.',
   role: 'editor',
   async handle(call) {
     await closeContact(call.get('admin').id, idOf(call))
@@ -119,7 +119,7 @@ export const answer = call({
 export const reply = call({
   method: 'POST',
   path: '/api/admin/contacts/:id/replies',
-  does: 'Voegt toe wat een bezoeker per mail terugschreef. De aanvraag wacht dan weer.',
+  does: 'Voegt toe wat een bezoeker per mail terugschreef. Het bericht wacht dan weer.',
   role: 'editor',
   reads: replySchema,
   headers: addHeaders,
@@ -161,7 +161,7 @@ export const resend = call({
 export const remove = call({
   method: 'DELETE',
   path: '/api/admin/contacts/messages/:id',
-  does: 'Haalt weg wat bij een aanvraag is geplakt, of een antwoord dat niet is verstuurd.',
+  does: 'Haalt weg wat bij een bericht is geplakt, of een antwoord dat niet is verstuurd.',
   role: 'editor',
   answers: undoable,
   async handle(call) {
