@@ -11,6 +11,7 @@ import { maxClosures } from '#domain/closure/closure-schema.ts'
 import { type ReadClosure, readClosures } from '#domain/closure/read-closures.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { counted } from '#domain/text/number.ts'
+import { numberWord } from '#domain/text/number-word.ts'
 import { capitalized } from '#domain/text/text.ts'
 
 type PasteClosuresProps = {
@@ -55,9 +56,7 @@ export function PasteClosures({ take, onTake, onClose, isBusy, failure }: PasteC
               busy={isBusy ? 'Opslaan...' : undefined}
               onClick={submit}
             >
-              {closures.length === 0
-                ? 'Nog geen periodes'
-                : `${wrong > 0 ? `Sla ${counted(wrong, 'regel', 'regels')} over. ` : ''}${take(closures.length)}`}
+              {closures.length === 0 ? 'Nog geen periodes' : take(closures.length)}
             </Button>
           </>
         }
@@ -76,6 +75,13 @@ export function PasteClosures({ take, onTake, onClose, isBusy, failure }: PasteC
           />
           <ClosuresRead lines={lines} periods={closures.length} wrong={wrong} />
         </div>
+        {wrong > 0 && closures.length > 0 && (
+          <p className="mt-4 text-caution-ink text-sm">
+            {wrong === 1
+              ? 'De regel die niet klopt, wordt overgeslagen.'
+              : `De ${numberWord(wrong)} regels die niet kloppen, worden overgeslagen.`}
+          </p>
+        )}
         {isTooMuch && (
           <p role="alert" className="mt-4 font-medium text-negative-ink">
             Dit zijn {closures.length} periodes. Een parking heeft er hoogstens {maxClosures}.

@@ -12,7 +12,7 @@ type PriceCheckedCellProps = { parking: ListedParking; checks: PriceChecks; mayC
 /** A row for each price of a parking: when it was last compared with the provider, and that it still is right. */
 export function PriceCheckedCell({ parking, checks, mayChange }: PriceCheckedCellProps) {
   return (
-    <ul className="grid gap-3 max-md:w-full">
+    <ul className="grid gap-3 max-md:w-full xl:min-w-44">
       {parking.checkedPrices.map((price) => (
         <li key={price.tariff?.id ?? 0} className="grid justify-items-start gap-1">
           <PriceRow {...{ parking, price, checks, mayChange }} />

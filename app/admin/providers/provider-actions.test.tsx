@@ -117,7 +117,10 @@ test('a pasted list is read line by line, and closes the parkings in all of its 
   await expect.element(dialog.getByText('Dicht op 5 mei', { exact: true })).toBeVisible()
   await expect.element(dialog.getByText(/^Schrijf een periode als/)).toBeVisible()
 
-  const take = 'Sla 1 regel over. Zet 9 parkings dicht in 2 periodes'
+  await expect
+    .element(dialog.getByText('De regel die niet klopt, wordt overgeslagen.'))
+    .toBeVisible()
+  const take = 'Zet 9 parkings dicht in 2 periodes'
   await dialog.getByRole('button', { name: take }).click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Er ging iets mis.')
   await dialog.getByRole('button', { name: take }).click()

@@ -22,7 +22,8 @@ export function FreeDays({ quote, stay, address }: FreeDaysProps) {
 
   return (
     <p className="mt-1 print:hidden">
-      <Link to={to} className={`inline-flex items-center gap-1.5 ${textLinkLook}`}>
+      {/* Not the size of the buttons beside it. */}
+      <Link to={to} className={`inline-flex items-center gap-1.5 px-0! text-sm! ${textLinkLook}`}>
         Bekijk {shortPeriod(free)}
         <ArrowRight size="1rem" className="flex-none" aria-hidden />
       </Link>
