@@ -30,6 +30,9 @@ async function expectFit(page: Page, within?: string, onPhone = within) {
   await page.setViewportSize(wide)
 }
 
+// Each walks several screens, four times.
+test.describe.configure({ timeout: 240_000 })
+
 // The page that is not found, and what dialogs are about.
 test.use({ expectedComplaints: [/40[149] \(|503 \(/] })
 

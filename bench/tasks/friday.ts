@@ -1,0 +1,3 @@
+import { setBack, setBackMs } from './working-day.ts'
+
+setBack(setBackMs)
