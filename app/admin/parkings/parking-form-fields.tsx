@@ -55,7 +55,7 @@ export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
             inputMode="numeric"
             autoComplete="off"
             readOnly={hasTransfer}
-            hint={hasTransfer && 'Volgt uit de transfer, bij ‘Transfer en feiten’.'}
+            hint={hasTransfer && 'Volgt uit de transfer, bij ‘Van slot tot terminal’.'}
           />
         </Warned>
       </FormColumns>
