@@ -18,7 +18,7 @@ export function ContactRow({ request }: { request: LatestContact }) {
     <li className="@container relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-5 py-3.5 outline-(--focus-outer) -outline-offset-3 hover:bg-hover has-[a:focus-visible]:outline-3">
       <Link
         to={`${href('/admin/contacts')}?id=${request.id}`}
-        className={`truncate font-semibold ${cardLinkLook}`}
+        className={`wrap-anywhere font-semibold ${cardLinkLook}`}
       >
         {subject}
       </Link>

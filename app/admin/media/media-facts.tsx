@@ -8,6 +8,7 @@ import { Moment } from '#app/admin/ui/moment.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { type AdminMedia, formatBytes, type MediaUse } from '#domain/media/media.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { useReplace } from './use-replace.ts'
 
 type MediaFactsProps = {
@@ -29,7 +30,7 @@ export function MediaFacts({ media, isDirty }: MediaFactsProps) {
       )}
       <dl className="grid gap-3">
         <Fact name="Afmetingen">
-          {width} × {height}
+          {formatNumber(width)} × {formatNumber(height)}
         </Fact>
         <Fact name="Grootte">{formatBytes(size)}, in alle breedtes samen</Fact>
         <Fact name="Geüpload">

@@ -106,7 +106,7 @@ const providerColumn: Column<ListedParking> = {
     provider ? (
       <Link
         to={href('/admin/providers/:id/edit', { id: `${provider.id}` })}
-        className="wrap-break-word block underline-offset-[0.2em] hover:underline max-md:inline md:min-w-24"
+        className="wrap-anywhere hyphens-auto block underline-offset-[0.2em] hover:underline max-md:inline md:min-w-20"
       >
         {provider.name}
       </Link>

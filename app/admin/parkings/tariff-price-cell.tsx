@@ -13,7 +13,7 @@ export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellPr
     return (
       <>
         <span className={`block tabular-nums ${labelLook}`}>{price}</span>
-        <span className="block text-ink-muted text-xs">{source}</span>
+        <span className={`block text-ink-muted text-xs ${sourceLook}`}>{source}</span>
       </>
     )
   }
@@ -27,7 +27,7 @@ export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellPr
     >
       <span className="sr-only">Prijs van {parking.name}: </span>
       <span className={labelLook}>{price}</span>{' '}
-      <span className="flex items-center gap-1 text-ink-muted text-xs">
+      <span className={`flex items-center gap-1 text-ink-muted text-xs ${sourceLook}`}>
         {source}
         <ChevronDown size={14} className="in-aria-expanded:rotate-180" aria-hidden />
       </span>
@@ -38,5 +38,8 @@ export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellPr
 /** On a phone, where the column has no head: before the price, so that both lines begin below each other. */
 const labelLook =
   "max-md:before:mr-1.5 max-md:before:text-ink-muted max-md:before:text-sm max-md:before:content-['Per_dag']"
+
+/** On two lines where the list would else be wider than a laptop. */
+const sourceLook = 'md:max-2xl:ml-auto md:max-2xl:max-w-20 md:max-2xl:whitespace-normal'
 
 const source = 'uit tarief, bij 8 dagen'

@@ -30,6 +30,25 @@ const dozen = Array.from({ length: 12 }, (_, index) =>
   aListedParking({ id: 11 + index, name: `Terrein ${index + 1}`, pricePerDay: 10 }),
 )
 
+test('on a laptop no column of the list is beyond its edge, also while rows can be moved', async () => {
+  await page.viewport(1440, 900)
+  // What the menu and the margins leave.
+  document.body.style.width = '1120px'
+  const rows = dozen.map((parking) => ({
+    ...parking,
+    name: `Terrein met een lange naam ${parking.id}`,
+    provider: { id: 1, name: 'Parkeerbedrijf Schiphol' },
+    priceToday: 107.5,
+    isPriceOfTariff: true,
+  }))
+  const { screen } = await showList({}, '?airport=AMS', rows)
+  await expect.element(screen.getByText('uit tarief, bij 8 dagen').first()).toBeVisible()
+  const frame = screen.getByRole('table').element().parentElement
+
+  expect(frame?.scrollWidth).toBe(frame?.clientWidth)
+  document.body.style.width = ''
+})
+
 const putOf = ({ id }: AdminParking) => `PUT /api/admin/parkings/${id}`
 const savedAs = (parking: AdminParking, pricePerDay: number) =>
   Response.json({ ...parking, pricePerDay, version: parking.version + 1 })
