@@ -10,6 +10,7 @@ import ParkingsPage from '#app/routes/admin/parkings/list.tsx'
 import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import { type CheckedPrice, type ListedParking, noProvider } from '#domain/parking/parking.ts'
+import { exampleSettings } from '#domain/settings/setting.ts'
 import { type Answers, answerCalls } from '#test/calls.ts'
 import { anAdminParking, anAirport } from '#test/fixtures.ts'
 import { pagesFrom } from '#test/list-calls.ts'
@@ -95,6 +96,8 @@ export async function showList(answers: Answers = {}, search = '', rows = all) {
   const calls = answerCalls({
     [list]: pagesFrom(rules, rows),
     [airports]: again(airportRows),
+    // Read by the column of dates.
+    'GET /api/admin/settings': () => Response.json({ values: exampleSettings, version: 1 }),
     [providers]: () =>
       Response.json({ rows: [], found: 0, total: 0, page: 1, size: 500, counts: {} }),
     ...answers,
