@@ -24,7 +24,7 @@ test('the admin adds a parking, changes its price in the list, and undoes that',
   await logIn(page, '/admin/parkings?airport=OST')
   await page.getByRole('link', { name: 'Nieuwe parking' }).click()
 
-  await expect(page.getByRole('combobox', { name: 'Luchthaven' })).toHaveValue('OST')
+  await expect(page.getByRole('combobox', { name: 'Luchthaven', exact: true })).toHaveValue('OST')
   await page.getByRole('radio', { name: 'Valet parking' }).check()
   for (const [label, value] of Object.entries({
     Naam: 'Duinpark',

@@ -63,7 +63,7 @@ test('the admin pastes a price list, sees its total on the site, and raises a se
     .getByLabel('Prijslijst')
     .fill('1 dag\t€ 22,50\n3 dagen\t38,50\neen week\t62,50\n8 dagen\t€ 68,00\ndaarna p/d 6,50')
   await page.getByRole('button', { name: 'Neem 4 stappen over' }).click()
-  await page.getByLabel('Naam', { exact: true }).fill('Winter')
+  await page.getByPlaceholder('Winter 2026').fill('Winter')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page).toHaveURL(/\/admin\/parkings\?/)
 

@@ -233,7 +233,7 @@ export const adminDialogs: ShownDialog[] = [
     file: 'tariffs/paste-dialog.tsx',
     at: '/admin/parkings/1/edit?onderdeel=tarieven',
     open: async (page) => {
-      await press(page, /Plak/)
+      await press(page, 'Plak een prijslijst')
       await page
         .getByRole('dialog')
         .getByLabel('Geplakt')

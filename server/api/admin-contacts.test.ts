@@ -105,8 +105,10 @@ test('the reports of travellers are found by themselves', async () => {
 })
 
 test('one request is found by id', async () => {
-  const added = await add()
+  // What was written last is of the list: one request has all that was written.
+  const { last, ...added } = await add()
 
+  expect(last).toBeNull()
   expect((await asAdmin('GET', `${all}/${added.id}`)).body).toEqual(added)
   expect((await asAdmin('GET', `${all}/0`)).status).toBe(404)
 })
@@ -151,7 +153,7 @@ test.each([
 })
 
 test('an empty change does nothing', async () => {
-  const contact = await add()
+  const { last: _, ...contact } = await add()
 
   expect(await asAdmin('PUT', `${all}/${contact.id}`, {})).toMatchObject({
     status: 200,

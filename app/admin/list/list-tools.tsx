@@ -36,6 +36,12 @@ type ListToolsProps = {
   children?: ReactNode
 }
 
+/** Its words don't fit beside another filter on a phone. */
+const isLong = ({ label }: { label: string }) => label.length > 16
+
+const longLook = 'w-64 max-md:w-full'
+const shortLook = 'w-44 max-md:w-auto max-md:min-w-32 max-md:flex-1'
+
 /** With more options than this, a filter is one select that can be searched. */
 const maxOptions = 12
 
@@ -117,7 +123,7 @@ export function ListTools(props: ListToolsProps) {
                 />
               </div>
             ) : (
-              <div key={name} className="w-44 max-md:w-auto max-md:min-w-32 max-md:flex-1">
+              <div key={name} className={options.some(isLong) ? longLook : shortLook}>
                 <SelectField
                   label={label}
                   hideLabel

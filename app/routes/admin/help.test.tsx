@@ -29,7 +29,7 @@ test('the manual opens at the requested chapter', async () => {
 test('the pictures of the manual load, with their size', async () => {
   const screen = await render(<Site initialEntries={['/admin/help']} />)
   const picture = screen.getByRole('img', {
-    name: 'Het dashboard, met aantallen en de laatste aanvragen',
+    name: 'Het dashboard, met aantallen en de laatste berichten',
   })
 
   await expect.element(picture).toHaveAttribute('width', '1440')

@@ -189,7 +189,9 @@ test('a failed load is reported, and can be retried', async () => {
   answerCalls({})
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
-      <Site initialEntries={['/admin/media']} />
+      <ToastProvider>
+        <Site initialEntries={['/admin/media']} />
+      </ToastProvider>
     </QueryClientProvider>,
   )
   await expect.element(screen.getByRole('alert').getByText('Fout!')).toBeVisible()

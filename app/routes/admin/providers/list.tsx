@@ -28,7 +28,7 @@ export default function ProvidersPage() {
   return (
     <ListPage
       noun={kinds.provider.noun}
-      subtitle="Wie de terreinen heeft, met hun nummers en keurmerken"
+      subtitle="Wie de parkings heeft, met hun nummers en keurmerken"
       notice={<MarksNotice today={today} />}
       list={list}
       columns={dated.withColumn(providerColumns(today), 'Nummer')}
