@@ -101,7 +101,6 @@ export const supplyTasks: Task[] = [
         'Afbeelding URL': '/images/parking-self-1.svg',
       })
       await hand.fill(page.getByLabel(/^Prijs (per dag|op dagen zonder tarief)/), '9.50')
-      await hand.press(page.getByRole('tab', { name: /^Tarieven/ }))
       await hand.fill(page.getByLabel('Prijslijst'), priceList.join('\n'))
       await hand.press(button(hand, /^Neem \d+ stappen over/))
       await hand.send(button(hand, 'Toevoegen'))
