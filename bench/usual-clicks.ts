@@ -3,6 +3,7 @@
  *
  * node bench/usual-clicks.ts [years]
  */
+import { randomFrom } from '#test/random.ts'
 import { beganDays, whenBegan } from '../domain/statistics/began.ts'
 import { judgeAirports, judgedDays, judgeSite } from '../domain/statistics/usual-clicks.ts'
 
@@ -14,17 +15,6 @@ const levels = [...large, ...small]
 /** Monday first: people book on weekdays. */
 const weekdays = [1.12, 1.08, 1.05, 1.02, 0.96, 0.8, 0.97]
 const wave = 0.3
-
-/** mulberry32: a small generator, so that each run has the same years. */
-function randomFrom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 let random = randomFrom(seed)
 

@@ -1,19 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomFrom } from '#test/random.ts'
 import { beganDays, beganText, noteNear, whenBegan } from './began.ts'
 
 const weekdays = [1.12, 1.08, 1.05, 1.02, 0.96, 0.8, 0.97]
-
-/** mulberry32, so that each run has the same days. */
-function randomFrom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 const random = randomFrom(20261128)
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
