@@ -186,6 +186,15 @@ test('a stale version is refused with 409 and the current row', async () => {
   expect(body).toMatchObject({ current: { pricePerDay: 8, version: version + 1 } })
 })
 
+test('a stale deletion is refused with all that a read of the parking gives', async () => {
+  const { id, version } = await add()
+  const { body: read } = await asAdmin('GET', `${all}/${id}`)
+  const { status, body } = await asAdmin('DELETE', `${all}/${id}`, { version: version + 1 })
+
+  expect(status).toBe(409)
+  expect(body).toMatchObject({ current: read })
+})
+
 test('several parkings are deleted as one change, and undo restores their positions', async () => {
   const before = await list()
   const rows = before.slice(0, 3).map(({ id, version }) => ({ id, version }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parse } from '#domain/form/form.ts'
 import { importKind } from '#domain/import/import-kinds.ts'
 import { type ImportName, importNouns } from '#domain/import/import-names.ts'
 import type {
@@ -17,7 +18,7 @@ import { capitalized } from '#domain/text/text.ts'
 import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { answerOf } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
-import { notJson, problem, readJsonBytes } from '#server/api/json.ts'
+import { invalidInput, notJson, problem, readJsonBytes } from '#server/api/json.ts'
 import { unusualPriceAnswer } from '#server/api/prices/price-changes.ts'
 import { refusals } from '#server/api/rows.ts'
 import { noteEvent } from '#server/db/changes/note-event.ts'
@@ -130,6 +131,14 @@ function notDone(call: AdminCall, status: 409 | 422, why: string, report: Uint8A
   return json(call, status, Buffer.concat([Buffer.from(start), report, Buffer.from(end)]))
 }
 
+/** The code becomes part of the file's name. */
+const exportSchema = z.object({
+  airport: z
+    .string()
+    .regex(/^([A-Za-z]{3})?$/)
+    .optional(),
+})
+
 type Export = { subject: KindTable; csv: (airportCode?: string) => Promise<string> }
 
 /** Answers with a file that can be imported again. */
@@ -138,7 +147,9 @@ async function answerFile(
   name: ImportName,
   { subject, csv }: Export,
 ): Promise<Response> {
-  const airport = call.req.query('airport')?.slice(0, 3).toUpperCase() || undefined
+  const query = parse(exportSchema, call.req.query())
+  if (!query.ok) return invalidInput(call, query.why)
+  const airport = query.value.airport?.toUpperCase() || undefined
   const day = amsterdamDay(new Date())
   const parts = [importNouns[name].many, airport?.toLowerCase(), day].filter(Boolean)
   const file = `${parts.join('-')}.csv`
@@ -160,7 +171,7 @@ const exportCall = <const Name extends ImportName>(
     path: `/api/admin/${name}.csv`,
     does: `Geeft ${what} als bestand voor een spreadsheet, van één luchthaven of van alle. Hetzelfde bestand kun je weer importeren.`,
     role: 'reader',
-    reads: z.object({ airport: z.string().optional() }),
+    reads: exportSchema,
     gives: 'text/csv',
     handle: (call) => answerFile(call, name, file),
   })

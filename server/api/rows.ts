@@ -212,7 +212,11 @@ export function rowCalls<
         if (!version.ok) return version.why
         const ref = { id: idOf(call), version: version.value }
         const removed = await rows.remove(call.get('admin'), [ref])
-        return removed.ok ? call.json(removed.value) : says.refuse(call, removed.why)
+        if (removed.ok) return call.json(removed.value)
+        const { why } = removed
+        // One row by itself may hold more than the one that was held.
+        const isStale = typeof why === 'object' && 'stale' in why
+        return says.refuse(call, isStale ? { stale: await rows.find(ref.id) } : why)
       },
     },
   ]

@@ -244,3 +244,14 @@ test('of 5,000 lines each wrong one is named, and nothing is done', async () => 
   expect((await undo(done.body.change)).status).toBe(200)
   expect(await stored()).toEqual(before)
 })
+
+test('only an airport code becomes part of the name of a file', async () => {
+  const { status, headers } = await requestAsAdmin('GET', '/api/admin/tariffs.csv?airport=ams')
+  expect(status).toBe(200)
+  expect(headers.get('content-disposition')).toContain('-ams-')
+
+  for (const airport of ['ā', 'AMS"', 'A/S']) {
+    const path = `/api/admin/tariffs.csv?airport=${encodeURIComponent(airport)}`
+    expect((await requestAsAdmin('GET', path)).status).toBe(422)
+  }
+})
