@@ -64,4 +64,4 @@ const isJson = ({ headers }: Response) =>
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
 
 const isCallOf = (request: string) => (call: Call) =>
-  new RegExp(`^${nameOf(call).replace(/:id\b/g, '\\d+').replace(/:\w+/g, '[^/]+')}$`).test(request)
+  new RegExp(`^${nameOf(call).replace(/:\w+/g, '[^/]+')}$`).test(request)
