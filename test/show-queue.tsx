@@ -15,7 +15,7 @@ import { type Answers, answerCalls } from './calls.ts'
 
 const Site = createRoutesStub([
   { path: '/admin/controle', Component: Page },
-  { path: '/admin/parkings/:id/edit', Component: Form },
+  { path: '*', Component: Form },
 ])
 
 function Page() {

@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import SkipForward from 'lucide-react/icons/step-forward'
 import type { ReactNode } from 'react'
+import { PutBack } from '#app/admin/form/put-back.tsx'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
@@ -15,6 +16,9 @@ export type CardProps = {
   today: string
   draft: Draft
   failure: Failure | undefined
+  /** When that was typed that is back after a reload. */
+  backFrom: string | undefined
+  onTakeAway: () => void
   onDraft: (changes: Partial<Draft>) => void
   mayChange: boolean
   isEditing: boolean
@@ -30,13 +34,14 @@ export type CardProps = {
 type CardFrameProps = {
   label: string
   head: CardHeadProps
-  failure: CardProps['failure']
+  card: Pick<CardProps, 'failure' | 'backFrom' | 'onTakeAway'>
   above?: ReactNode
   children: ReactNode
 }
 
 /** One thing to check, with why it was not saved. */
-export function CardFrame({ label, head, failure, above, children }: CardFrameProps) {
+export function CardFrame({ label, head, card, above, children }: CardFrameProps) {
+  const { failure, backFrom, onTakeAway } = card
   return (
     <article aria-label={label} className="min-w-0 rounded-lg bg-card shadow-hairline">
       {above}
@@ -46,6 +51,11 @@ export function CardFrame({ label, head, failure, above, children }: CardFramePr
           <Notice tone="error" title="Niet opgeslagen.">
             {failure.text}
           </Notice>
+        </div>
+      )}
+      {backFrom && (
+        <div className="px-5 pt-5 max-md:px-4">
+          <PutBack at={backFrom} onTakeAway={onTakeAway} />
         </div>
       )}
       {children}

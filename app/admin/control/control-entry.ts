@@ -5,7 +5,7 @@ import { itemLabel, readItem } from '#domain/check/dated-item.ts'
 import { inGroups } from '#domain/check/portion.ts'
 import { itemOfTopic } from '#domain/check/report-answer.ts'
 import { formatEuro } from '#domain/text/money.ts'
-import type { Changed, Correctable, Typed } from './correction.ts'
+import { type Changed, type Correctable, correctionFields, type Typed } from './correction.ts'
 
 /** One thing to do. What is checked has the same subject as the other things of its parking. */
 export type Entry = {
@@ -59,6 +59,8 @@ export type Draft = {
   typed: Typed
   /** For a report. */
   answer: string | null
+  /** Why it is closed without an answer; null until that is asked. */
+  reason: string | null
   byMail: boolean
 }
 
@@ -69,6 +71,7 @@ export const emptyDraft: Draft = {
   validUntil: '',
   typed: {},
   answer: null,
+  reason: null,
   byMail: true,
 }
 
@@ -76,6 +79,16 @@ export function draftOf(entry: Entry): Draft {
   const { card, report } = entry
   const url = card?.address ?? report?.parking?.address ?? ''
   return { ...emptyDraft, amount: knownAmount(entry), url }
+}
+
+/** Whether something was typed or pasted that an answer would send. */
+export function isUnsent(entry: Entry, draft: Draft): boolean {
+  const start = draftOf(entry)
+  const names = ['amount', 'url', 'picture', 'validUntil', 'answer'] as const
+  if (names.some((name) => draft[name] !== start[name]) || draft.reason) return true
+  const of = correctableOf(entry)
+  const fields = of ? correctionFields(of) : []
+  return fields.some(({ name, value }) => (draft.typed[name] ?? value) !== value)
 }
 
 function knownAmount({ card }: Entry): string {

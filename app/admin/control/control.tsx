@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { href, Link } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
+import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { ReadOnlyNotice } from '#app/admin/ui/read-only-notice.tsx'
@@ -77,6 +78,11 @@ export function Control() {
           Alles wat een datum heeft
         </Link>
       </AdminHead>
+      <UnsavedGuard
+        dirty={control.isUnsent || queue.isSending}
+        saving={!control.isUnsent}
+        onDiscard={control.onDiscard}
+      />
       {!mayChange && (
         <div className="mb-5">
           <ReadOnlyNotice />

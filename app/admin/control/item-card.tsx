@@ -38,7 +38,7 @@ export function ItemCard(props: ItemCardProps) {
   return (
     <CardFrame
       label={`Controle van ${card.name}`}
-      failure={failure}
+      card={props}
       above={isGroup && <GroupBar {...props} />}
       head={{
         code: card.airportCode,

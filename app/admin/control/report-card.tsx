@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check'
 import Mail from 'lucide-react/icons/mail'
 import Pencil from 'lucide-react/icons/pencil'
 import Send from 'lucide-react/icons/send'
-import { useState } from 'react'
 import { Switch } from '#app/admin/ui/switch.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
@@ -33,7 +32,7 @@ type ReportCardProps = CardProps & {
 
 /** What a traveller says is wrong, beside what we show. */
 export function ReportCard(props: ReportCardProps) {
-  const { entry, today, failure, draft, mayChange } = props
+  const { entry, today, draft, mayChange } = props
   const { report, message, createdAt, parking } = entry.report
   const claimed = report.topic === 'prijs' ? claimedCents(message) : null
   const correctable = props.isEditing ? correctableOf(entry) : null
@@ -42,7 +41,7 @@ export function ReportCard(props: ReportCardProps) {
   return (
     <CardFrame
       label={`Melding over ${report.parkingName}`}
-      failure={failure}
+      card={props}
       head={{
         code: report.airportCode,
         name: report.parkingName,
@@ -115,7 +114,8 @@ export const answerText = ({ report }: ReportEntry, { answer }: Draft, today: st
 function AnswerFields(props: ReportCardProps) {
   const { entry, draft, today, onDraft, canMail, failure, onClosed } = props
   const { id, email, message, createdAt, report } = entry.report
-  const [reason, setReason] = useState<string>()
+  const { reason } = draft
+  const setReason = (reason: string | null) => onDraft({ reason })
   const text = answerText(entry, draft, today)
   const subject = `Je melding over ${report.parkingName}`
   const mailed = { id, name: travellerName.toLowerCase(), email, subject, message, createdAt }
@@ -151,7 +151,7 @@ function AnswerFields(props: ReportCardProps) {
         }
         onChange={(event) => onDraft({ answer: event.currentTarget.value })}
       />
-      {reason === undefined ? (
+      {reason === null ? (
         <div className="flex flex-wrap gap-x-6">
           {!props.isCorrected && (
             <Button tone="link" size="sm" onClick={props.onCorrected}>
@@ -178,7 +178,7 @@ function AnswerFields(props: ReportCardProps) {
           >
             Sluit de melding
           </Button>
-          <Button tone="ghost" onClick={() => setReason(undefined)}>
+          <Button tone="ghost" onClick={() => setReason(null)}>
             Annuleren
           </Button>
         </div>

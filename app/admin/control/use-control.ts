@@ -14,14 +14,16 @@ import {
   checkBody,
   correctableOf,
   type Draft,
-  draftOf,
+  type Entry,
   emptyDraft,
   entryText,
   formOf,
+  isUnsent,
   type ReportEntry,
 } from './control-entry.ts'
 import type { Changed } from './correction.ts'
 import { answerText } from './report-card.tsx'
+import { useCardDrafts } from './use-card-drafts.ts'
 import { useQueue } from './use-queue.ts'
 
 const doneTexts: Record<CheckOutcome, string> = {
@@ -35,31 +37,35 @@ export function useControl() {
   const navigate = useNavigate()
   const toast = useToast()
   const start = useStart()
-  const queue = useQueue(start)
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
-  const [editing, setEditing] = useState<string | null>(null)
+  const drafts = useCardDrafts()
+  const { last } = drafts
+  const queue = useQueue({ ...start, key: start.key ?? last?.key ?? null })
+  const [editing, setEditing] = useState(last?.typed ? last.key : null)
   const [isSaving, setSaving] = useState(false)
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(
     new Set(start.isUpdated && start.key ? [start.key] : []),
   )
-  const [isEvidenceOpen, setEvidenceOpen] = useState(false)
+  const isSeen = last?.amount !== undefined || last?.url !== undefined
+  const [isEvidenceOpen, setEvidenceOpen] = useState(isSeen)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [errors, setErrors] = useState<{ key: string; text: string } | null>(null)
   const { current } = queue
   const today = queue.query.data?.today ?? amsterdamDay(new Date())
-  const draft = current ? (drafts.get(current.key) ?? draftOf(current)) : undefined
+  const draft = current ? drafts.of(current) : undefined
   const form = current ? formOf(current, { place: queue.at, goal: queue.goal }) : null
   const known = current?.card ? current.card.address : (current?.report.parking?.address ?? null)
   const address = pageOf(draft?.url ?? '', known)
 
   function onDraft(changes: Partial<Draft>) {
     if (!current) return
-    const { key } = current
     setErrors(null)
-    setDrafts((before) =>
-      new Map(before).set(key, { ...(before.get(key) ?? draftOf(current)), ...changes }),
-    )
+    drafts.type(current.key, changes)
   }
+
+  const ofDraft = ({ key }: Entry) => ({
+    onSaved: () => drafts.sent(key),
+    onUndone: () => drafts.bringBack(key),
+  })
 
   function check(entry: CardEntry, outcome: CheckOutcome, changed?: Changed) {
     if (!draft) return
@@ -72,6 +78,7 @@ export function useControl() {
       entry,
       send: (version) => admin.post('/api/admin/checks', { ...body, version }),
       done: doneTexts[outcome],
+      ...ofDraft(entry),
       picture: outcome === 'later' ? null : draft.picture,
     })
   }
@@ -92,6 +99,7 @@ export function useControl() {
           version,
         }),
       done: byMail ? `${done[outcome]}, de reiziger krijgt zo mail` : done[outcome],
+      ...ofDraft(entry),
     })
   }
 
@@ -123,6 +131,7 @@ export function useControl() {
       entry: current,
       send: (version) => admin.post('/api/admin/checks', { item, outcome: 'later', version }),
       done: doneTexts.later,
+      ...ofDraft(current),
     })
   }
 
@@ -193,6 +202,13 @@ export function useControl() {
   const failure = own ? { text: own.text, fields: { validUntil: [own.text] } } : queue.failure
   return {
     queue: { ...queue, failure },
+    isUnsent: queue.entries.some((entry) => isUnsent(entry, drafts.of(entry))),
+    onDiscard: drafts.discard,
+    backFrom: current && drafts.backFrom(current.key),
+    onTakeAway() {
+      setEditing(null)
+      if (current) drafts.takeAway(current.key)
+    },
     today,
     // Only used with a current thing, which has one.
     draft: draft ?? emptyDraft,

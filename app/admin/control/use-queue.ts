@@ -23,6 +23,8 @@ type Sent = {
   send: (version: number) => Promise<(Partial<SavedCheck> & { change: string }) | undefined>
   done: string
   picture?: File | null
+  onSaved?: () => void
+  onUndone?: () => void
 }
 
 export type Start = {
@@ -113,13 +115,15 @@ export function useQueue(startAt: Start) {
     setPending(waiting.current)
   }
 
-  async function deliver({ entry, send, done, picture }: Sent) {
+  async function deliver(sent: Sent) {
+    const { entry, send, done, picture } = sent
     const { key, subject } = entry
     const version = Math.max(versions.current.get(subject) ?? 0, entry.version)
     try {
       const noted = await send(version)
       if (noted?.version !== undefined) versions.current.set(subject, noted.version)
       saved.current.add(key)
+      sent.onSaved?.()
       count()
       for (const name of entry.report ? ['contacts', 'dashboard'] : ['parkings']) {
         void queries.invalidateQueries({ queryKey: [name] })
@@ -129,7 +133,7 @@ export function useQueue(startAt: Start) {
         title: done,
         text: `${entryText(entry)}.`,
         action: change
-          ? { label: 'Ongedaan maken', onSelect: () => undo(change, entry) }
+          ? { label: 'Ongedaan maken', onSelect: () => undo(change, sent) }
           : undefined,
       })
       if (picture && noted?.id !== undefined) await keepPicture(noted.id, picture, entry)
@@ -166,9 +170,10 @@ export function useQueue(startAt: Start) {
     }
   }
 
-  async function undo(change: string, entry: Entry) {
+  async function undo(change: string, { entry, onUndone }: Sent) {
     try {
       await takeBack(change)
+      onUndone?.()
       await refresh()
       setAnswered((before) => withoutKey(before, entry.key))
       setChosen(entry.key)
@@ -204,16 +209,6 @@ export function useQueue(startAt: Start) {
     if (isRead && pending === 0) void refresh()
   }, [isRead, pending])
 
-  // What is on its way would be lost with the page.
-  useEffect(() => {
-    if (pending === 0) return
-    const leaving = new AbortController()
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), {
-      signal: leaving.signal,
-    })
-    return () => leaving.abort()
-  }, [pending])
-
   const { todo = 0, portion = { size: 0, done: 0, left: 0 } } = query.data ?? {}
   // What a later reading of the queue leaves out is counted by the server.
   const counted = all.filter(({ key }) => answered.has(key))
@@ -225,6 +220,8 @@ export function useQueue(startAt: Start) {
     at,
     failure: current && failures.get(current.key),
     isRereading: isRead,
+    /** Whether an answer is on its way. */
+    isSending: pending > 0,
     select,
     next: () => move(1),
     previous: () => move(-1),

@@ -32,13 +32,14 @@ export function useKeptDraft<Fields extends object>(
   }, [place, fields, base, version, key])
 }
 
-/** A state that is back after a reload: texts that are typed beside each other. */
+/** A state that is back after a reload: texts that are typed beside each other. And when that was. */
 export function useKeptTexts<Texts extends object>(place: string) {
-  const [texts, setTexts] = useState<Texts>(() => (draftAt(place)?.fields ?? {}) as Texts)
+  const [found] = useState(() => draftAt(place))
+  const [texts, setTexts] = useState<Texts>((found?.fields ?? {}) as Texts)
   const [key] = useState(newKey)
   const isEmpty = Object.values(texts).every((text) => text === undefined)
   useKeptDraft(place, isEmpty ? undefined : { fields: texts, base: texts }, key)
-  return [texts, setTexts] as const
+  return [texts, setTexts, found?.at] as const
 }
 
 /** A form in a dialog asks before it closes, so what closes it unsaved does so on purpose. */
