@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Dialog, Locator, Page } from '@playwright/test'
 import { siteAdmin } from '#test/built-site.ts'
 
 /** Where the site is, what its admin does there, and what that takes. */
@@ -52,12 +52,23 @@ export class AdminHand {
     await this.visible(targets).waitFor()
   }
 
-  /** Presses what sends all that was typed. */
-  async send(...targets: Locator[]): Promise<void> {
-    if (this.before === 'reload') await this.reload()
+  /**
+   * Presses what sends all that was typed. After a reload the admin opens a dialog `again`, and gives what is never
+   * kept: a password or a file.
+   */
+  async send(target: Locator, again?: () => Promise<void>): Promise<void> {
+    if (this.before === 'reload') await this.reload(again)
     if (this.before === 'lapse') await this.endSession()
-    await this.press(...targets)
+    await this.press(target)
     if (this.before === 'lapse') await this.logInAgain()
+  }
+
+  /** The same around one of many saves. After a reload the page is as when it was opened. */
+  async amid(save: () => Promise<void>): Promise<void> {
+    if (this.before === 'lapse') await this.endSession()
+    await save()
+    if (this.before === 'lapse') await this.logInAgain()
+    if (this.before === 'reload') await this.load()
   }
 
   /** By the menu. */
@@ -87,14 +98,10 @@ export class AdminHand {
   }
 
   /** All that was typed is there again. */
-  private async reload(): Promise<void> {
+  private async reload(again?: () => Promise<void>): Promise<void> {
     const typed = await this.typed()
-    this.page.once('dialog', (dialog) => {
-      if (dialog.type() === 'beforeunload') this.warnings += 1
-    })
-    await this.page.reload()
-    this.reloads += 1
-    await this.page.getByRole('heading', { level: 1 }).waitFor()
+    await this.load()
+    await again?.()
     const deadline = Date.now() + 10_000
     while ((await this.typed()) !== typed) {
       this.proves(
@@ -105,9 +112,21 @@ export class AdminHand {
     }
   }
 
+  private async load(): Promise<void> {
+    const count = (dialog: Dialog) => {
+      if (dialog.type() === 'beforeunload') this.warnings += 1
+      void dialog.accept()
+    }
+    this.page.on('dialog', count)
+    await this.page.reload()
+    this.page.off('dialog', count)
+    this.reloads += 1
+    await this.page.getByRole('heading', { level: 1 }).waitFor()
+  }
+
   private typed(): Promise<string> {
     const fields = this.page.locator(
-      'main :is(input:not([type=search], [type=password], [type=file]), textarea, select, [contenteditable=true])',
+      ':is(main, dialog[open]) :is(input:not([type=search], [type=password], [type=file]), textarea, select, [contenteditable=true])',
     )
     return fields.evaluateAll((all) =>
       JSON.stringify(
@@ -125,8 +144,10 @@ export class AdminHand {
   private async endSession(): Promise<void> {
     await this.page.evaluate(async () => {
       const { username, password } = JSON.parse(sessionStorage.getItem('adminCredentials') ?? '{}')
-      const headers = { authorization: `Basic ${btoa(`${username}:${password}`)}` }
-      await fetch('/api/admin/sessions', { method: 'DELETE', headers })
+      const authorization = `Basic ${btoa(`${username}:${password}`)}`
+      const headers = { authorization, 'content-type': 'application/json' }
+      const { ok, status } = await fetch('/api/admin/sessions', { method: 'DELETE', headers })
+      if (!ok) throw new Error(`the session is not ended: ${status}`)
     })
   }
 

@@ -188,10 +188,16 @@ export const officeTasks: Task[] = [
       const { page } = hand
       await hand.go('Instellingen')
       await hand.press(page.getByRole('link', { name: /^(Collega's|Toegang)/ }))
-      await hand.press(button(hand, 'Collega uitnodigen'))
+      const open = () => hand.press(button(hand, 'Collega uitnodigen'))
+      const confirm = () =>
+        hand.fill(field(hand, 'Je huidige wachtwoord'), siteAdmin.ADMIN_PASSWORD)
+      await open()
       await hand.fill(field(hand, 'Gebruikersnaam'), 'sanne')
-      await hand.fill(field(hand, 'Je huidige wachtwoord'), siteAdmin.ADMIN_PASSWORD)
-      await hand.send(button(hand, 'Uitnodigen'))
+      await confirm()
+      await hand.send(button(hand, 'Uitnodigen'), async () => {
+        await open()
+        await confirm()
+      })
       const link = await page.getByRole('dialog').getByLabel('Link').inputValue()
       const guest = await page.context().browser()?.newContext({ locale: 'nl-NL' })
       const other = await guest?.newPage()
