@@ -8,7 +8,7 @@ import { adminPaths } from './admin-paths.ts'
 const folder = 'app/admin/'
 
 /** Those that any dialog is made of. */
-const shared = ['ui/dialog.tsx', 'ui/drawer.tsx', 'access/ask-dialog.tsx', 'editor/ask-dialog.tsx']
+const shared = ['ui/dialog.tsx', 'ui/drawer.tsx', 'typed/ask-dialog.tsx']
 
 /** Shown on a phone alone. */
 const onPhone = ['shell/admin-drawer.tsx']

@@ -45,6 +45,7 @@ const rooms = [
   ['site/home', 'site/parking-page'],
   ['admin/ui'],
   ['admin/api', 'admin/chart'],
+  ['admin/typed'],
   ['admin/list', 'admin/session'],
   ['admin/form'],
   ['admin/diff', 'admin/picture', 'admin/facts', 'admin/saving', 'admin/transfer'],

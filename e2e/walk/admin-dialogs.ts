@@ -149,7 +149,7 @@ export const adminDialogs: ShownDialog[] = [
     },
   },
   {
-    file: 'form/unsaved-guard.tsx',
+    file: 'typed/unsaved-guard.tsx',
     at: '/admin/faqs/new',
     open: async (page) => {
       await type(page, 'Vraag', 'Kan ik er ook slapen?')
@@ -157,7 +157,7 @@ export const adminDialogs: ShownDialog[] = [
     },
   },
   {
-    file: 'form/discard-dialog.tsx',
+    file: 'typed/discard-dialog.tsx',
     at: '/admin/settings/addresses',
     open: async (page) => {
       await press(page, /Nieuwe doorverwijzing/)

@@ -9,13 +9,17 @@ import type { AdminSession } from '#domain/access/admin-session.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { answerCalls, lastBody, refusal } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
+import { withLapsedSession } from '#test/lapsed-session.ts'
 import { Access } from './access.tsx'
 
 const account = 'GET /api/admin/account'
 const secondFactor = '/api/admin/account/second-factor'
 const sessions = 'GET /api/admin/sessions'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 const off: Account = {
   username: 'beheer',
@@ -257,4 +261,17 @@ test('a session that could not be ended is reported, and stays in the list', asy
 
   await expect.element(screen.getByText('Er ging iets mis bij ons.')).toBeVisible()
   await expect.element(screen.getByText('Safari op iPhone')).toBeVisible()
+})
+
+test.each([off, on])('no password or code is kept in the tab', async (who) => {
+  withLapsedSession()
+  const { screen } = await open({ [account]: repeated(who) })
+  await typePasswords(screen, 'een ander wachtwoord')
+  await screen.getByRole('button', { name: who === on ? 'Uitzetten' : 'Aanzetten' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText('Je huidige wachtwoord').fill('een lang wachtwoord')
+  if (who === on) await dialog.getByLabelText(/^Code uit je app/).fill('493817')
+
+  const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }])
+  expect(kept).not.toMatch(/een (lang|nieuw|ander) wachtwoord|493817/)
 })

@@ -1,7 +1,7 @@
 import type { BothSteps } from '#app/admin/session/use-account.ts'
+import { AskDialog, type AskDialogProps } from '#app/admin/typed/ask-dialog.tsx'
 import { confirmBothSchema } from '#domain/access/account-schema.ts'
 import { parse } from '#domain/form/form.ts'
-import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import { OwnCodeField } from './own-code-field.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 

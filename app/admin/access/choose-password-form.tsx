@@ -1,4 +1,5 @@
 import { ApiError, admin } from '#app/admin/api/api.ts'
+import { useCallForm } from '#app/admin/typed/use-call-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -7,7 +8,6 @@ import { passwordByLinkSchema } from '#domain/access/account-schema.ts'
 import { parse } from '#domain/form/form.ts'
 import { checkRepeated } from './check-repeated.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useCallForm } from './use-call-form.ts'
 
 type ChoosePasswordFormProps = {
   token: string

@@ -1,5 +1,6 @@
 import type { FormErrors } from '#app/admin/form/form-kind.ts'
 import { useAccess, useAccount } from '#app/admin/session/use-account.ts'
+import { useCallForm } from '#app/admin/typed/use-call-form.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,7 +11,6 @@ import type { Result } from '#domain/form/result.ts'
 import { checkRepeated } from './check-repeated.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
-import { useCallForm } from './use-call-form.ts'
 
 /** Changes the admin's own password. */
 export function PasswordForm() {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useAccess } from '#app/admin/session/use-account.ts'
+import { useCallForm } from '#app/admin/typed/use-call-form.ts'
 import { CopyButton } from '#app/admin/ui/copy-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -7,7 +8,6 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { SecondFactorOffer } from '#domain/access/account.ts'
 import { codeSchema } from '#domain/access/account-schema.ts'
 import { parse } from '#domain/form/form.ts'
-import { useCallForm } from './use-call-form.ts'
 
 type SecondFactorSetupProps = {
   offer: SecondFactorOffer

@@ -29,6 +29,7 @@ type PublicationDialog = 'schedule' | 'drop' | 'revisions'
 export function PostPublication({ form, children }: { form: PostForm; children: ReactNode }) {
   const { post } = form
   const [openDialog, setOpenDialog] = useState<PublicationDialog>()
+  const [wanted, setWanted] = useState<string>()
   const close = () => setOpenDialog(undefined)
 
   return (
@@ -43,7 +44,16 @@ export function PostPublication({ form, children }: { form: PostForm; children: 
         )}
         {children}
       </div>
-      {openDialog === 'schedule' && <PostSchedule form={form} onClose={close} />}
+      {openDialog === 'schedule' && (
+        <PostSchedule
+          {...{ form, wanted }}
+          onChoose={(clock) => {
+            setWanted(clock)
+            void form.schedule(clock)
+          }}
+          onClose={close}
+        />
+      )}
       {openDialog === 'drop' && <PostDropDialog onConfirm={form.dropDraft} onClose={close} />}
       {openDialog === 'revisions' && post && (
         <PostRevisions form={form} post={post} onClose={close} />

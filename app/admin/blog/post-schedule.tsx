@@ -1,84 +1,69 @@
-import { type FormEvent, useId, useState } from 'react'
-import { Dialog } from '#app/admin/ui/dialog.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { AskDialog } from '#app/admin/typed/ask-dialog.tsx'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { ok, refused } from '#domain/form/result.ts'
 import { longMoment } from '#domain/post/publish-moment.ts'
 import { fromAmsterdamClock } from '#domain/text/local-moment.ts'
 import { amsterdamClock } from '#domain/text/local-time.ts'
 import type { PostForm } from './use-post-form.ts'
 
-type PostScheduleProps = { form: PostForm; onClose: () => void }
+type PostScheduleProps = {
+  form: PostForm
+  /** What was chosen before, and refused. */
+  wanted: string | undefined
+  onChoose: (clock: string) => void
+  onClose: () => void
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Asks when the post is published, in Amsterdam time. */
-export function PostSchedule({ form, onClose }: PostScheduleProps) {
-  const id = useId()
-  const [[date, time], setAt] = useState(() => firstChoice(form.post?.publishAt))
-  const [errors, setErrors] = useState<string[]>([])
-  const moment = fromAmsterdamClock(`${date}T${time}`)
+export function PostSchedule({ form, wanted, onChoose, onClose }: PostScheduleProps) {
+  const start = firstChoice(wanted, form.post?.publishAt)
+  const typed = useTyped('schedule', start, ['date', 'time'])
+  const clock = `${typed.fields.date}T${typed.fields.time}`
+  const moment = fromAmsterdamClock(clock)
   const isFuture = moment && moment.getTime() > Date.now()
 
-  function choose(dayMs: string, clock: string) {
-    setAt([dayMs, clock])
-    setErrors([])
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!moment) return setErrors(['Kies een datum en een tijd'])
-    if (!isFuture) return setErrors(['Kies een moment dat nog komt'])
-    onClose()
-    form.schedule(`${date}T${time}`)
+  function check() {
+    if (!moment) return refused({ date: ['Kies een datum en een tijd'] })
+    return isFuture ? ok(clock) : refused({ date: ['Kies een moment dat nog komt'] })
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AskDialog
       title="Artikel plannen"
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            Annuleren
-          </Button>
-          <Button type="submit" form={id}>
-            Plannen
-          </Button>
-        </>
-      }
+      action={{ rest: 'Plannen' }}
+      typed={{ in: typed, unsaved: 'Artikel niet gepland' }}
+      check={check}
+      call={onChoose}
+      failed="Het artikel is niet gepland."
+      onClose={onClose}
+      onDone={onClose}
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField
-            label="Datum"
-            type="date"
-            value={date}
-            errors={errors}
-            onChange={(event) => choose(event.currentTarget.value, time)}
-          />
-          <TextField
-            label="Tijd"
-            type="time"
-            value={time}
-            onChange={(event) => choose(date, event.currentTarget.value)}
-          />
-        </div>
-        <p className="text-ink-muted text-sm" aria-live="polite">
-          {isFuture
-            ? `Het artikel verschijnt ${longMoment(moment.toISOString())}, Nederlandse tijd.`
-            : 'De tijd is de Nederlandse tijd, waar je ook bent.'}
-        </p>
-      </form>
-    </Dialog>
+      {(errors) => (
+        <>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField {...typed.text('date')} label="Datum" type="date" errors={errors.date} />
+            <TextField {...typed.text('time')} label="Tijd" type="time" />
+          </div>
+          <p className="text-ink-muted text-sm" aria-live="polite">
+            {isFuture
+              ? `Het artikel verschijnt ${longMoment(moment.toISOString())}, Nederlandse tijd.`
+              : 'De tijd is de Nederlandse tijd, waar je ook bent.'}
+          </p>
+        </>
+      )}
+    </AskDialog>
   )
 }
 
-/** The scheduled time, or tomorrow morning. */
-function firstChoice(publishAt: string | null | undefined): [string, string] {
-  if (publishAt) {
-    const [date = '', time = ''] = amsterdamClock(new Date(publishAt)).split('T')
-    return [date, time]
-  }
-  return [amsterdamClock(new Date(Date.now() + dayMs)).slice(0, 10), '09:00']
+/** What was wanted, the scheduled time, or tomorrow morning. */
+function firstChoice(wanted: string | undefined, publishAt: string | null | undefined) {
+  const planned = wanted ?? (publishAt ? amsterdamClock(new Date(publishAt)) : undefined)
+  const [date = '', time = ''] = planned?.split('T') ?? [
+    amsterdamClock(new Date(Date.now() + dayMs)).slice(0, 10),
+    '09:00',
+  ]
+  return { date, time }
 }

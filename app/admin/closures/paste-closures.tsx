@@ -1,8 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
-import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
-import { useTyped } from '#app/admin/form/use-typed.ts'
+import { DiscardDialog } from '#app/admin/typed/discard-dialog.tsx'
+import { PutBack } from '#app/admin/typed/put-back.tsx'
+import { stillThere } from '#app/admin/typed/still-there.ts'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -26,7 +28,9 @@ type PasteClosuresProps = {
 
 /** A pasted list of periods, with what is read in each line while it is typed. */
 export function PasteClosures({ take, onTake, onClose, isBusy, failure }: PasteClosuresProps) {
-  const { fields, set, discard } = useTyped('periods', { text: '' }, ['text'])
+  const { fields, set, discard, putBackFrom, takeAway } = useTyped('periods', { text: '' }, [
+    'text',
+  ])
   const { text } = fields
   const lines = readClosures(useDeferredValue(text), amsterdamDay(new Date()))
   const closures = lines.flatMap((line) => ('closure' in line ? line.closure : []))
@@ -61,6 +65,11 @@ export function PasteClosures({ take, onTake, onClose, isBusy, failure }: PasteC
           </>
         }
       >
+        {putBackFrom && (
+          <div className="mb-4">
+            <PutBack at={putBackFrom} onTakeAway={takeAway} />
+          </div>
+        )}
         <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
           <TextField
             label="Periodes, elk op een regel"
@@ -89,7 +98,7 @@ export function PasteClosures({ take, onTake, onClose, isBusy, failure }: PasteC
         )}
         {failure && (
           <p role="alert" className="mt-4 font-medium text-negative-ink">
-            {failure}
+            {failure} {stillThere()}
           </p>
         )}
       </Dialog>

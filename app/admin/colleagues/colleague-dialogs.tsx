@@ -1,5 +1,5 @@
-import { AskDialog, type AskDialogProps } from '#app/admin/access/ask-dialog.tsx'
 import { type Confirmed, useAccess } from '#app/admin/session/use-account.ts'
+import { AskDialog, type AskDialogProps } from '#app/admin/typed/ask-dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { ListedAdmin } from '#domain/access/account.ts'
 import { eitherSchema } from '#domain/access/account-schema.ts'

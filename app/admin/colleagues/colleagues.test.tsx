@@ -1,15 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import type { Account, ListedAdmin } from '#domain/access/account.ts'
 import { answerCalls, lastBody, refusal } from '#test/calls.ts'
+import { withLapsedSession } from '#test/lapsed-session.ts'
+import { reload } from '#test/reload.ts'
 import { Colleagues } from './colleagues.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 const path = '/api/admin/administrators'
 const account: Account = {
@@ -111,6 +117,56 @@ test('a colleague is invited with a link that is shown once, unless the name is 
     password: 'een lang wachtwoord',
   })
 })
+
+test.each([
+  ['Rol wijzigen', /Lezer/],
+  ['Wachtwoord resetten', undefined],
+  ['Verwijderen', undefined],
+])('%s keeps no password or code in the tab', async (action, choice) => {
+  withLapsedSession()
+  const { screen } = await open({
+    'GET /api/admin/account': repeated({ ...account, hasSecondFactor: true }),
+  })
+  await choose(screen, action)
+  await typeSecrets(screen)
+  if (choice) await screen.getByRole('radio', { name: choice }).click()
+  expectNoSecrets()
+})
+
+test('an invitation is back after a reload, once it is opened again, without the password', async () => {
+  withLapsedSession()
+  const start = { 'GET /api/admin/account': repeated({ ...account, hasSecondFactor: true }) }
+  const first = await open(start)
+  await first.screen.getByRole('button', { name: 'Collega uitnodigen' }).click()
+  await first.screen.getByLabelText('Gebruikersnaam').fill('jo')
+  await first.screen.getByLabelText(/E-mailadres/).fill('jo@example.com')
+  await first.screen.getByRole('radio', { name: /Lezer/ }).click()
+  await typeSecrets(first.screen)
+  expectNoSecrets()
+  await reload(first.screen)
+
+  const { screen } = await open(start)
+  await screen.getByRole('button', { name: 'Collega uitnodigen' }).click()
+  await expect.element(screen.getByText('Je tekst staat er weer.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Gebruikersnaam')).toHaveValue('jo')
+  await expect.element(screen.getByLabelText(/E-mailadres/)).toHaveValue('jo@example.com')
+  await expect.element(screen.getByRole('radio', { name: /Lezer/ })).toBeChecked()
+  await expect.element(screen.getByLabelText('Je huidige wachtwoord')).toHaveValue('')
+  await userEvent.keyboard('{Escape}')
+  await expect
+    .element(screen.getByRole('alertdialog', { name: 'Collega niet uitgenodigd' }))
+    .toBeVisible()
+})
+
+async function typeSecrets(screen: Screen) {
+  await screen.getByLabelText('Je huidige wachtwoord').fill('een lang wachtwoord')
+  await screen.getByLabelText(/^Code uit je app/).fill('493817')
+}
+
+function expectNoSecrets() {
+  const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }])
+  expect(kept).not.toMatch(/een lang wachtwoord|493817/)
+}
 
 test('a role is changed with the role that was seen, and a stale one says so', async () => {
   const stale = 'De rol van deze collega is intussen gewijzigd. Kijk wat er nu staat.'

@@ -1,19 +1,20 @@
+import type { ComponentProps } from 'react'
 import { TextField } from '#app/ui/field/text-field.tsx'
 
-type EmailFieldProps = { defaultValue?: string | null; errors?: string[] }
+type EmailFieldProps = Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> & {
+  errors?: string[]
+}
 
 /** Where a link is mailed to. */
-export function EmailField({ defaultValue, errors }: EmailFieldProps) {
+export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
+      {...props}
       label="E-mailadres van je collega"
-      name="email"
       type="email"
       optional
       autoComplete="off"
-      defaultValue={defaultValue ?? ''}
       hint="Dan mailen we de link ook. Zonder adres geef je hem zelf door."
-      errors={errors}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { AskDialog } from '#app/admin/access/ask-dialog.tsx'
 import { useAccess } from '#app/admin/session/use-account.ts'
+import { AskDialog } from '#app/admin/typed/ask-dialog.tsx'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import type { ListedAdmin } from '#domain/access/account.ts'
 import { newLinkSchema } from '#domain/access/account-schema.ts'
 import type { NewPasswordLink } from '#domain/access/password-link.ts'
@@ -17,6 +18,7 @@ type NewLinkDialogProps = {
 export function NewLinkDialog({ colleague, onClose, onDone }: NewLinkDialogProps) {
   const { id, username, waiting } = colleague
   const { makeLink } = useAccess()
+  const typed = useTyped(`link ${id}`, { email: waiting?.email ?? '' }, ['email'])
 
   return (
     <AskDialog
@@ -31,7 +33,8 @@ export function NewLinkDialog({ colleague, onClose, onDone }: NewLinkDialogProps
           ? { rest: 'Link maken', busy: 'Maken...' }
           : { rest: 'Resetten', busy: 'Resetten...', tone: 'danger' }
       }
-      check={(typed) => parse(newLinkSchema, typed)}
+      typed={{ in: typed, unsaved: 'Link niet gemaakt' }}
+      check={(fields) => parse(newLinkSchema, fields)}
       call={(body) => makeLink(id, body)}
       failed="Er is een fout opgetreden bij het maken van de link."
       onClose={onClose}
@@ -39,7 +42,7 @@ export function NewLinkDialog({ colleague, onClose, onDone }: NewLinkDialogProps
     >
       {(errors) => (
         <>
-          <EmailField defaultValue={waiting?.email} errors={errors.email} />
+          <EmailField {...typed.text('email')} errors={errors.email} />
           <ConfirmFields errors={errors} />
         </>
       )}

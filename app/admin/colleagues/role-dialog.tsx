@@ -1,5 +1,6 @@
-import { AskDialog } from '#app/admin/access/ask-dialog.tsx'
 import { useAccess } from '#app/admin/session/use-account.ts'
+import { AskDialog } from '#app/admin/typed/ask-dialog.tsx'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import type { ListedAdmin } from '#domain/access/account.ts'
 import { roleChangeSchema } from '#domain/access/account-schema.ts'
 import { roleLabels } from '#domain/access/role.ts'
@@ -12,13 +13,15 @@ type RoleDialogProps = { colleague: ListedAdmin; onClose: () => void; onDone: ()
 export function RoleDialog({ colleague, onClose, onDone }: RoleDialogProps) {
   const { id, username, role } = colleague
   const { changeRole } = useAccess()
+  const typed = useTyped(`role ${id}`, { role }, [])
 
   return (
     <AskDialog
       title={`Rol van "${username}"`}
       text={`Nu: ${roleLabels[role].toLowerCase()}. De nieuwe rol geldt meteen, ook waar je collega al is ingelogd.`}
       action={{ rest: 'Opslaan', busy: 'Opslaan...' }}
-      check={(typed) => parse(roleChangeSchema, typed)}
+      typed={{ in: typed, unsaved: 'Rol niet gewijzigd' }}
+      check={(fields) => parse(roleChangeSchema, fields)}
       call={(body) => changeRole(id, { ...body, was: role })}
       failed="Er is een fout opgetreden bij het wijzigen van de rol."
       onClose={onClose}
@@ -26,7 +29,7 @@ export function RoleDialog({ colleague, onClose, onDone }: RoleDialogProps) {
     >
       {(errors) => (
         <>
-          <RoleField defaultValue={role} errors={errors.role} />
+          <RoleField radio={(one) => typed.radio('role', one)} errors={errors.role} />
           <ConfirmFields errors={errors} />
         </>
       )}

@@ -1,18 +1,20 @@
+import type { ComponentProps } from 'react'
 import { Radio } from '#app/admin/ui/radio.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { type Role, roleLabels, roles, roleTexts } from '#domain/access/role.ts'
 
-type RoleFieldProps = { defaultValue: Role; errors?: string[] }
+type RoleFieldProps = {
+  radio: (role: Role) => Pick<ComponentProps<'input'>, 'name' | 'value' | 'checked' | 'onChange'>
+  errors?: string[]
+}
 
-export function RoleField({ defaultValue, errors }: RoleFieldProps) {
+export function RoleField({ radio, errors }: RoleFieldProps) {
   return (
     <FieldGroup legend="Rol" errors={errors}>
       {roles.toReversed().map((role) => (
         <Radio
           key={role}
-          name="role"
-          value={role}
-          defaultChecked={role === defaultValue}
+          {...radio(role)}
           label={
             <span className="py-1.5">
               <span className="font-semibold">{roleLabels[role]}</span>

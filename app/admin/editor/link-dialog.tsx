@@ -1,26 +1,28 @@
 import type { Editor } from '@tiptap/react'
-import { useState } from 'react'
+import { AskDialog } from '#app/admin/typed/ask-dialog.tsx'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { ok, refused } from '#domain/form/result.ts'
 import { linkAddress } from '#domain/post/link-address.ts'
-import { AskDialog } from './ask-dialog.tsx'
 
 type LinkDialogProps = { editor: Editor; onClose: () => void }
+
+const wrong = ['Voer een webadres, e-mailadres, telefoonnummer (tel:) of pad van deze site in']
 
 /** Asks where the selected text links to, and for the text if nothing is selected. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const isThere = editor.isActive('link')
   const needsText = editor.state.selection.empty && !isThere
-  const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '')
-  const [text, setText] = useState('')
-  const [errors, setErrors] = useState<string[]>([])
+  const start = { address: `${editor.getAttributes('link').href ?? ''}`, text: '' }
+  const typed = useTyped('link', start, ['address', 'text'])
+  const { address, text } = typed.fields
 
-  function save() {
+  function check() {
     const href = linkAddress(address)
-    if (!href) {
-      setErrors(['Voer een webadres, e-mailadres, telefoonnummer (tel:) of pad van deze site in'])
-      return
-    }
-    onClose()
+    return href ? ok(href) : refused({ address: wrong })
+  }
+
+  function place(href: string) {
     const chain = editor.chain().focus().extendMarkRange('link')
     if (needsText) {
       const marks = [{ type: 'link', attrs: { href } }]
@@ -36,33 +38,31 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   return (
     <AskDialog
       title={isThere ? 'Link bewerken' : 'Link toevoegen'}
-      action={isThere ? 'Opslaan' : 'Toevoegen'}
+      action={{ rest: isThere ? 'Opslaan' : 'Toevoegen' }}
       other={isThere ? { label: 'Link verwijderen', onSelect: remove } : undefined}
-      onSubmit={save}
+      typed={{ in: typed, unsaved: 'Link niet toegevoegd' }}
+      check={check}
+      call={place}
+      failed="De link is niet toegevoegd."
       onClose={onClose}
+      onDone={onClose}
     >
-      <TextField
-        label="Adres"
-        value={address}
-        onChange={(event) => {
-          setAddress(event.currentTarget.value)
-          setErrors([])
-        }}
-        errors={errors}
-        hint="Bijvoorbeeld https://example.com, /parkeren/schiphol of info@example.com"
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      {needsText && (
-        <TextField
-          label="Tekst"
-          optional
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          autoComplete="off"
-        />
+      {(errors) => (
+        <>
+          <TextField
+            {...typed.text('address')}
+            label="Adres"
+            errors={errors.address}
+            hint="Bijvoorbeeld https://example.com, /parkeren/schiphol of info@example.com"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {needsText && (
+            <TextField {...typed.text('text')} label="Tekst" optional autoComplete="off" />
+          )}
+        </>
       )}
     </AskDialog>
   )

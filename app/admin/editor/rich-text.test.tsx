@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,13 +9,18 @@ import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import { answerCalls } from '#test/calls.ts'
 import { aMedia, anAirport, aParking } from '#test/fixtures.ts'
+import { withLapsedSession } from '#test/lapsed-session.ts'
 import { pagesFrom } from '#test/list-calls.ts'
+import { reload } from '#test/reload.ts'
 import { holdTransfers } from '#test/transfers.ts'
 import RichText from './rich-text.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 type PageProps = { first: string; onWrite: (html: string) => void }
 
@@ -39,11 +45,13 @@ async function show(first = '<p>Boek vroeg.</p>') {
     'GET /api/admin/media': pagesFrom({}, [{ ...photo, alt: '' }]),
   })
 
+  // The dialogs guard what is typed in them, which takes a router.
+  const Site = createRoutesStub([{ path: '/', Component: () => <Page {...{ first, onWrite }} /> }])
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
         <TooltipProvider>
-          <Page {...{ first, onWrite }} />
+          <Site />
         </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>,
@@ -290,4 +298,32 @@ test('pasted HTML is cleaned', async () => {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 
   await expect.poll(html).toBe('<p>Boek <strong>vroeg</strong></p><ul><li>Koffer</li></ul>')
+})
+
+test('after a reload a link and a caption that were not placed are back', async () => {
+  withLapsedSession()
+  const first = await show()
+  await first.screen.getByRole('button', { name: 'Link', exact: true }).click()
+  await first.screen.getByLabelText('Adres').fill('https://example.com/lang')
+  await userEvent.keyboard('{Escape}')
+  const asked = first.screen.getByRole('alertdialog', { name: 'Link niet toegevoegd' })
+  await asked.getByRole('button', { name: 'Verder schrijven' }).click()
+  await reload(first.screen)
+
+  const second = await show()
+  await second.screen.getByRole('button', { name: 'Link', exact: true }).click()
+  await expect.element(second.screen.getByText('Je tekst staat er weer.')).toBeVisible()
+  await expect
+    .element(second.screen.getByLabelText('Adres'))
+    .toHaveValue('https://example.com/lang')
+  await second.screen.getByRole('button', { name: 'Toevoegen' }).click()
+  await second.screen.getByRole('button', { name: 'Afbeelding', exact: true }).click()
+  await second.screen.getByLabelText(/^Bijschrift/).fill('De terminal in de sneeuw')
+  await reload(second.screen)
+
+  const third = await show()
+  await third.screen.getByRole('button', { name: 'Afbeelding', exact: true }).click()
+  await expect
+    .element(third.screen.getByLabelText(/^Bijschrift/))
+    .toHaveValue('De terminal in de sneeuw')
 })

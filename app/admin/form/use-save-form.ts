@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { newKey } from '#app/admin/api/new-key.ts'
+import { discardDraft, useFoundDraft, useKeptDraft } from '#app/admin/typed/use-draft.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { Editable } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
@@ -15,7 +16,6 @@ import {
   recheckedErrors,
   takenText,
 } from './form-kind.ts'
-import { discardDraft, useFoundDraft, useKeptDraft } from './use-draft.ts'
 
 type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
   kind: FormKind<Fields, Row>

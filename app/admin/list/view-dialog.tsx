@@ -1,12 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
-import { ApiError } from '#app/admin/api/api.ts'
-import { failureText } from '#app/admin/api/failure.ts'
-import { Dialog } from '#app/admin/ui/dialog.tsx'
+import { AskDialog } from '#app/admin/typed/ask-dialog.tsx'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { SavedView } from '#domain/admin/saved-view.ts'
+import { ok, refused } from '#domain/form/result.ts'
 import type { ViewFields } from './use-list-views.ts'
 
 type ViewDialogProps = {
@@ -18,37 +16,13 @@ type ViewDialogProps = {
 
 /** The name of a view, and whether the list opens with it. Mounted only while open. */
 export function ViewDialog({ view, save, onClose }: ViewDialogProps) {
-  const id = useId()
   const toast = useToast()
-  const [name, setName] = useState(view?.name ?? '')
-  const [isFirst, setFirst] = useState(view?.isFirst ?? false)
-  const [errors, setErrors] = useState<string[]>([])
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const close = isBusy ? () => undefined : onClose
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (name.trim() === '') return setErrors(['Geef de weergave een naam.'])
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await save({ name: name.trim(), isFirst })
-      toast({ title: `Weergave ‘${name.trim()}’ bewaard` })
-      onClose()
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.fields.name : undefined
-      if (refused) setErrors(refused)
-      else setFailure(failureText(error, 'De weergave is niet bewaard.'))
-      setBusy(false)
-    }
-  }
+  const start = { name: view?.name ?? '', isFirst: view?.isFirst ?? false }
+  const typed = useTyped(`view ${view?.id ?? 'new'}`, start, ['name'])
+  const name = typed.fields.name.trim()
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <AskDialog
       title={view ? 'Weergave wijzigen' : 'Bewaar deze weergave'}
       text={
         <p>
@@ -57,41 +31,34 @@ export function ViewDialog({ view, save, onClose }: ViewDialogProps) {
             : 'De zoekopdracht, de filters, de sortering en de kolommen, onder een naam boven de lijst. Alleen jij ziet haar.'}
         </p>
       }
-      actions={
-        <>
-          <Button tone="secondary" disabled={isBusy} onClick={close}>
-            Annuleren
-          </Button>
-          <Button type="submit" form={id} busy={isBusy ? 'Bewaren...' : undefined}>
-            Bewaren
-          </Button>
-        </>
+      action={{ rest: 'Bewaren', busy: 'Bewaren...' }}
+      typed={{ in: typed, unsaved: 'Weergave niet bewaard' }}
+      check={() =>
+        name === ''
+          ? refused({ name: ['Geef de weergave een naam.'] })
+          : ok({ ...typed.fields, name })
       }
+      call={save}
+      failed="De weergave is niet bewaard."
+      onClose={onClose}
+      onDone={() => {
+        toast({ title: `Weergave ‘${name}’ bewaard` })
+        onClose()
+      }}
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        <TextField
-          label="Naam"
-          autoComplete="off"
-          maxLength={40}
-          value={name}
-          errors={errors}
-          hint="Bijvoorbeeld ‘Prijs ouder dan 30 dagen’"
-          onChange={(event) => {
-            setName(event.currentTarget.value)
-            setErrors([])
-          }}
-        />
-        <Checkbox
-          label="Open de lijst hiermee"
-          checked={isFirst}
-          onChange={(event) => setFirst(event.currentTarget.checked)}
-        />
-        {failure && (
-          <p role="alert" className="font-medium text-negative-ink">
-            {failure}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      {(errors) => (
+        <>
+          <TextField
+            {...typed.text('name')}
+            label="Naam"
+            autoComplete="off"
+            maxLength={40}
+            errors={errors.name}
+            hint="Bijvoorbeeld ‘Prijs ouder dan 30 dagen’"
+          />
+          <Checkbox {...typed.tick('isFirst')} label="Open de lijst hiermee" />
+        </>
+      )}
+    </AskDialog>
   )
 }

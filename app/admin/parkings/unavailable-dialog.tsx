@@ -1,90 +1,61 @@
-import { type FormEvent, useId, useState } from 'react'
-import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
-import { useTyped } from '#app/admin/form/use-typed.ts'
-import { Dialog } from '#app/admin/ui/dialog.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { AskDialog } from '#app/admin/typed/ask-dialog.tsx'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { ok, refused } from '#domain/form/result.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { whyNotSaved } from './use-availability.ts'
 
 type UnavailableDialogProps = {
   parkings: AdminParking[]
-  /** The reason if it failed: then the dialog stays, with what was typed. */
-  onConfirm: (reason: string) => Promise<string | undefined>
+  onConfirm: (reason: string) => Promise<void>
   onCancel: () => void
 }
 
 /** Asks for the reason that visitors read, before the parkings become unavailable. */
 export function UnavailableDialog({ parkings, onConfirm, onCancel }: UnavailableDialogProps) {
-  const id = useId()
   const name = `unavailable ${parkings.map((parking) => parking.id).join()}`
   const typed = useTyped(name, { reason: '' }, ['reason'])
-  const { reason } = typed.fields
-  const [errors, setErrors] = useState<string[]>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const [first, ...more] = parkings
-  const close = isBusy ? () => undefined : typed.discard.before(onCancel)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
+  function check() {
+    const reason = typed.fields.reason.trim()
     // Empty would mean available, so this fails validation.
-    const checked = parkingSchema.shape.unavailable.safeParse(reason.trim() || '?')
-    if (!checked.success) return setErrors(checked.error.issues.map(({ message }) => message))
-    setBusy(true)
-    setFailure(await onConfirm(reason.trim()))
-    setBusy(false)
+    const { error } = parkingSchema.shape.unavailable.safeParse(reason || '?')
+    return error ? refused({ reason: error.issues.map(({ message }) => message) }) : ok(reason)
   }
 
   return (
-    <>
-      <Dialog
-        open
-        onClose={close}
-        title="Niet beschikbaar maken"
-        text={
-          <p>
-            {more.length > 0
-              ? `${formatNumber(parkings.length)} parkings blijven`
-              : `${first?.name} blijft`}{' '}
-            op de site staan, met deze reden en zonder link naar de aanbieder.
-          </p>
-        }
-        actions={
-          <>
-            <Button tone="secondary" disabled={isBusy} onClick={close}>
-              Annuleren
-            </Button>
-            <Button type="submit" form={id} busy={isBusy ? 'Opslaan...' : undefined}>
-              Niet beschikbaar maken
-            </Button>
-          </>
-        }
-      >
-        <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-          <TextField
-            label="Reden die bezoekers lezen"
-            autoComplete="off"
-            maxLength={200}
-            placeholder="Vol in de kerstvakantie."
-            errors={errors}
-            readOnly={isBusy}
-            value={reason}
-            onChange={(event) => {
-              typed.set({ reason: event.currentTarget.value })
-              setErrors(undefined)
-            }}
-          />
-          {failure && (
-            <p role="alert" className="font-medium text-negative-ink">
-              {failure}
-            </p>
-          )}
-        </form>
-      </Dialog>
-      <DiscardDialog discard={typed.discard} title="Reden niet opgeslagen" onDiscard={onCancel} />
-    </>
+    <AskDialog
+      title="Niet beschikbaar maken"
+      text={
+        <p>
+          {more.length > 0
+            ? `${formatNumber(parkings.length)} parkings blijven`
+            : `${first?.name} blijft`}{' '}
+          op de site staan, met deze reden en zonder link naar de aanbieder.
+        </p>
+      }
+      action={{ rest: 'Niet beschikbaar maken', busy: 'Opslaan...' }}
+      typed={{ in: typed, unsaved: 'Reden niet opgeslagen' }}
+      check={check}
+      call={onConfirm}
+      failed={whyNotSaved}
+      onClose={onCancel}
+      onDone={onCancel}
+    >
+      {(errors, busy) => (
+        <TextField
+          {...typed.text('reason')}
+          label="Reden die bezoekers lezen"
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Vol in de kerstvakantie."
+          errors={errors.reason}
+          readOnly={busy}
+        />
+      )}
+    </AskDialog>
   )
 }

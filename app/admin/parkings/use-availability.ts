@@ -7,7 +7,7 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import type { ListedParking } from '#domain/parking/parking.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
-const failed = 'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid.'
+export const whyNotSaved = 'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid.'
 
 /** Makes one or more parkings available or unavailable. */
 export function useAvailability(list: PagedList<ListedParking>) {
@@ -15,44 +15,39 @@ export function useAvailability(list: PagedList<ListedParking>) {
   const undo = useUndo(list)
   const [asked, setAsked] = useState<ListedParking[]>()
 
-  /** The reason if it failed. */
-  async function change(
-    parkings: ListedParking[],
-    unavailable: string | null,
-  ): Promise<string | undefined> {
+  async function change(parkings: ListedParking[], unavailable: string | null) {
     const rows = parkings.map(({ id, version }) => ({ id, version }))
     const ids = new Set(rows.map(({ id }) => id))
-    try {
-      const body = { rows, unavailable }
-      const answer = await admin.put('/api/admin/parkings/availability', body)
-      list.show((all) => all.map((row) => (ids.has(row.id) ? { ...row, unavailable } : row)))
-      const action = undo(answer, {
-        done: { title: 'Ongedaan gemaakt' },
-        failed: { title: 'Fout bij ongedaan maken', text: failed },
-      })
-      toast({ ...noticeFor(parkings, unavailable), action })
-    } catch (error) {
-      return failureText(error, failed)
-    }
+    const answer = await admin.put('/api/admin/parkings/availability', { rows, unavailable })
+    list.show((all) => all.map((row) => (ids.has(row.id) ? { ...row, unavailable } : row)))
+    const action = undo(answer, {
+      done: { title: 'Ongedaan gemaakt' },
+      failed: { title: 'Fout bij ongedaan maken', text: whyNotSaved },
+    })
+    toast({ ...noticeFor(parkings, unavailable), action })
     await list.changed()
-    return undefined
   }
 
   return {
     makeAvailable: async (parkings: ListedParking[]) => {
-      const failure = await change(parkings, null)
-      if (failure === undefined) return
-      toast({ title: 'Fout bij opslaan', text: failure, tone: 'error' })
-      await list.changed()
+      try {
+        await change(parkings, null)
+      } catch (error) {
+        toast({ title: 'Fout bij opslaan', text: failureText(error, whyNotSaved), tone: 'error' })
+        await list.changed()
+      }
     },
     /** Opens the dialog for the reason. */
     askWhy: setAsked,
     asked,
     cancel: () => setAsked(undefined),
     confirm: async (parkings: ListedParking[], reason: string) => {
-      const failure = await change(parkings, reason)
-      setAsked(failure === undefined ? undefined : await renewedRows(list, parkings))
-      return failure
+      try {
+        await change(parkings, reason)
+      } catch (error) {
+        setAsked(await renewedRows(list, parkings))
+        throw error
+      }
     },
   }
 }

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CloudCheck from 'lucide-react/icons/cloud-check'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
+import { UnsavedGuard } from '#app/admin/typed/unsaved-guard.tsx'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatEuro } from '#domain/text/money.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { discardDraft, useKeptTexts } from '#app/admin/form/use-draft.ts'
+import { discardDraft, useKeptTexts } from '#app/admin/typed/use-draft.ts'
 import { createSaveQueue, isUnderWay, type Left, type Save, type SaveKey } from './save-queue.ts'
 
 /** Who types the next price within this time needs no newer list yet. */

@@ -157,7 +157,8 @@ test('days have notes with the numbers of the chart, and one can be typed', asyn
   await dialog.getByRole('button', { name: 'Opslaan' }).click()
 
   // What was typed stays when it could not be saved.
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('stuk')
+  const said = 'Niet gelukt. stuk Wat je typte, staat er nog.'
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(said)
   await expect.element(text).toHaveValue('Nieuwsbrief en een storing')
   await dialog.getByRole('button', { name: 'Opslaan' }).click()
   await expect.element(page.getByText('Notitie opgeslagen')).toBeVisible()

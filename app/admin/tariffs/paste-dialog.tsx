@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
-import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
-import { useTyped } from '#app/admin/form/use-typed.ts'
+import { DiscardDialog } from '#app/admin/typed/discard-dialog.tsx'
+import { PutBack } from '#app/admin/typed/put-back.tsx'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -18,7 +19,9 @@ type PasteDialogProps = {
 
 /** A pasted price list, with what is read in it while it is changed. */
 export function PasteDialog({ text: pasted, onTake, onClose }: PasteDialogProps) {
-  const { fields, set, discard } = useTyped('price list', { text: pasted }, ['text'])
+  const { fields, set, discard, putBackFrom, takeAway } = useTyped('price list', { text: pasted }, [
+    'text',
+  ])
   const { text } = fields
   const close = discard.before(onClose)
   const list = readPriceList(useDeferredValue(text))
@@ -43,6 +46,11 @@ export function PasteDialog({ text: pasted, onTake, onClose }: PasteDialogProps)
           </>
         }
       >
+        {putBackFrom && (
+          <div className="mb-4">
+            <PutBack at={putBackFrom} onTakeAway={takeAway} />
+          </div>
+        )}
         <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
           <div className="[&_textarea]:font-mono [&_textarea]:text-sm">
             <TextField

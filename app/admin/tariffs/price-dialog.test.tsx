@@ -391,7 +391,9 @@ test('what someone changed meanwhile is computed again before another try', asyn
   await typeNewSeason(shown)
   const { screen, dialog, bodies } = shown
   await dialog.getByRole('button', { name: 'Maak 2 tarieven' }).click()
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Intussen gewijzigd')
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('Intussen gewijzigd Wat je typte, staat er nog.')
   await expect.element(dialog.getByRole('alert')).toBeInViewport()
   await expect.element(dialog.getByLabelText('Verhogen met (%)')).toHaveValue('4')
   await dialog.getByRole('button', { name: 'Maak 1 tarief' }).click()

@@ -1,8 +1,10 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
-import { useTyped } from '#app/admin/form/use-typed.ts'
+import { DiscardDialog } from '#app/admin/typed/discard-dialog.tsx'
+import { PutBack } from '#app/admin/typed/put-back.tsx'
+import { stillThere } from '#app/admin/typed/still-there.ts'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -37,7 +39,8 @@ export function PriceDialog({ which, provider, start, edited, onClose }: PriceDi
   const id = useId()
   const there = usePricesToChange(which)
   const first: TypedChange = { ...nothingTyped, ...start }
-  const { fields: typed, set, discard } = useTyped(nameOf(which), first, typedTexts)
+  const kept = useTyped(nameOf(which), first, typedTexts)
+  const { fields: typed, set, discard } = kept
   const [picked, setPicked] = useState<ReadonlyMap<number, boolean>>(new Map())
   const save = usePriceChange(edited)
 
@@ -73,7 +76,7 @@ export function PriceDialog({ which, provider, start, edited, onClose }: PriceDi
           <>
             {failure ? (
               <p role="alert" className="mr-auto font-medium text-negative-ink max-sm:basis-full">
-                {failure}
+                {failure} {stillThere()}
               </p>
             ) : (
               said.undo && (
@@ -109,6 +112,7 @@ export function PriceDialog({ which, provider, start, edited, onClose }: PriceDi
           >
             <div className="border-line max-lg:border-b lg:border-r">
               <div className="grid content-start gap-4 px-6 py-5 max-sm:px-4 lg:sticky lg:top-0">
+                {kept.putBackFrom && <PutBack at={kept.putBackFrom} onTakeAway={kept.takeAway} />}
                 <PriceFields
                   {...{ typed, read, isAsked, isBusy }}
                   there={there.data}

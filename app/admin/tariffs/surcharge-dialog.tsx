@@ -1,12 +1,6 @@
-import { useId, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
-import type { FormErrors } from '#app/admin/form/form-kind.ts'
-import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
-import { useTyped } from '#app/admin/form/use-typed.ts'
-import { Dialog } from '#app/admin/ui/dialog.tsx'
+import { AskDialog } from '#app/admin/typed/ask-dialog.tsx'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { Radio } from '#app/admin/ui/radio.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -47,67 +41,43 @@ type Typed = {
 
 /** A surcharge joins those of the form; saving the form saves it. */
 export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogProps) {
-  const id = useId()
   const start = typedOf(surcharge)
   const name = `surcharge ${surcharge?.id ?? surcharge?.label ?? 'new'}`
-  const { fields: typed, set, discard } = useTyped(name, start, keysOf(start))
-  const close = discard.before(onClose)
-  const [errors, setErrors] = useState<FormErrors>({})
-  const [times, setTimes] = useState(0)
-  const dialog = useDialogForm({ submit: keep, refused: { times } })
-
-  function keep() {
-    const read = parse(surchargeSchema, inputOf(typed))
-    if (read.ok) return onKeep({ ...read.value, ...(surcharge?.id ? { id: surcharge.id } : {}) })
-    setErrors(read.why)
-    setTimes(times + 1)
-  }
-
+  const fields = useTyped(name, start, keysOf(start))
+  const { fields: typed, set, text } = fields
   const isTimed = typed.when === 'dropOff' || typed.when === 'pickUp'
 
-  return createPortal(
-    <>
-      <Dialog
-        open
-        onClose={close}
-        title={surcharge ? 'Toeslag bewerken' : 'Nieuwe toeslag'}
-        actions={
-          <>
-            <Button tone="secondary" onClick={close}>
-              Annuleren
-            </Button>
-            <Button type="submit" form={id}>
-              {surcharge ? 'Overnemen' : 'Toevoegen'}
-            </Button>
-          </>
-        }
-      >
-        <form {...dialog} id={id} className="grid gap-4">
+  return (
+    <AskDialog
+      title={surcharge ? 'Toeslag bewerken' : 'Nieuwe toeslag'}
+      action={{ rest: surcharge ? 'Overnemen' : 'Toevoegen' }}
+      typed={{ in: fields, unsaved: 'Toeslag niet opgeslagen' }}
+      check={() => parse(surchargeSchema, inputOf(typed))}
+      call={(read) => onKeep({ ...read, ...(surcharge?.id ? { id: surcharge.id } : {}) })}
+      failed="De toeslag is niet overgenomen."
+      onClose={onClose}
+      onDone={() => undefined}
+    >
+      {(errors) => (
+        <>
           <TextField
+            {...text('label')}
             label="Zoals de bezoeker het leest"
-            value={typed.label}
             errors={errors.label}
             maxLength={80}
             autoComplete="off"
             placeholder="Laat ophalen"
-            onChange={(event) => set({ label: event.currentTarget.value })}
           />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
+              {...text('amount')}
               label="Bedrag"
               before="€"
               inputMode="decimal"
               autoComplete="off"
-              value={typed.amount}
               errors={errors.amount}
-              onChange={(event) => set({ amount: event.currentTarget.value })}
             />
-            <SelectField
-              label="Waarvoor"
-              value={typed.per}
-              errors={errors.per}
-              onChange={(event) => set({ per: chosen(units, event.currentTarget.value) })}
-            >
+            <SelectField {...text('per')} label="Waarvoor" errors={errors.per}>
               {keysOf(units).map((unit) => (
                 <option key={unit} value={unit}>
                   {units[unit]}
@@ -115,12 +85,7 @@ export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogP
               ))}
             </SelectField>
           </div>
-          <SelectField
-            label="Wanneer"
-            value={typed.when}
-            errors={errors.when}
-            onChange={(event) => set({ when: chosen(conditions, event.currentTarget.value) })}
-          >
+          <SelectField {...text('when')} label="Wanneer" errors={errors.when}>
             {keysOf(conditions).map((when) => (
               <option key={when} value={when}>
                 {conditions[when]}
@@ -130,33 +95,33 @@ export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogP
           {isTimed && (
             <div className="grid grid-cols-2 items-start gap-4">
               <TextField
+                {...text('from')}
+                name="when.from"
                 label="Van"
                 type="time"
                 step={900}
-                value={typed.from}
                 errors={errors['when.from']}
-                onChange={(event) => set({ from: event.currentTarget.value })}
               />
               <TextField
+                {...text('until')}
+                name="when.until"
                 label="Tot"
                 type="time"
                 step={900}
                 hint="Mag na middernacht zijn."
-                value={typed.until}
                 errors={errors['when.until']}
-                onChange={(event) => set({ until: event.currentTarget.value })}
               />
             </div>
           )}
           {typed.when === 'personsOver' && (
             <TextField
+              {...text('persons')}
+              name="when.persons"
               label="Meer dan zoveel reizigers"
               inputMode="numeric"
               autoComplete="off"
               hint="Een bedrag per persoon geldt voor wie erboven komt."
-              value={typed.persons}
               errors={errors['when.persons']}
-              onChange={(event) => set({ persons: event.currentTarget.value })}
             />
           )}
           <FieldGroup legend="In het totaal" errors={errors.isCompulsory}>
@@ -175,13 +140,10 @@ export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogP
           </FieldGroup>
           {!typed.isCompulsory && typed.when === 'always' && (
             <SelectField
+              {...text('buys')}
               label="Wat de reiziger krijgt"
               hint="Dan vindt wie daarop filtert deze parking ook, met het bedrag erbij."
-              value={typed.buys}
               errors={errors.buys}
-              onChange={(event) =>
-                set({ buys: event.currentTarget.value === 'keepKey' ? 'keepKey' : '' })
-              }
             >
               <option value="">Iets anders</option>
               {keysOf(boughtFacts).map((fact) => (
@@ -191,11 +153,9 @@ export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogP
               ))}
             </SelectField>
           )}
-        </form>
-      </Dialog>
-      <DiscardDialog discard={discard} title="Toeslag niet opgeslagen" onDiscard={onClose} />
-    </>,
-    document.body,
+        </>
+      )}
+    </AskDialog>
   )
 }
 
@@ -219,9 +179,4 @@ function inputOf({ when, from, until, persons, buys, ...rest }: Typed) {
   if (when === 'always') return { ...typed, when: { kind: 'always' } }
   if (when === 'personsOver') return { ...typed, when: { kind: 'personsOver', persons } }
   return { ...typed, when: { kind: 'between', at: when, from, until } }
-}
-
-function chosen<Name extends string>(table: Record<Name, string>, value: string): Name {
-  const [first, ...others] = keysOf(table)
-  return others.find((name) => name === value) ?? (first as Name)
 }

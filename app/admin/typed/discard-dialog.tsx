@@ -7,14 +7,16 @@ type DiscardDialogProps = {
   discard: Discard
   /** 'Sjabloon niet opgeslagen' */
   title: string
+  /** Whether it is being saved: then who leaves goes on once it is. */
+  saving?: boolean
   onDiscard: () => void
 }
 
 /** Asks before what is typed in a dialog is lost, also by leaving the page. */
-export function DiscardDialog({ discard, title, onDiscard }: DiscardDialogProps) {
+export function DiscardDialog({ discard, title, saving, onDiscard }: DiscardDialogProps) {
   return (
     <>
-      <UnsavedGuard dirty={discard.isDirty} />
+      <UnsavedGuard dirty={discard.isDirty} saving={saving} />
       <Dialog
         urgent
         open={discard.isAsked}
