@@ -194,7 +194,7 @@ export const officeTasks: Task[] = [
       await open()
       await hand.fill(field(hand, 'Gebruikersnaam'), 'sanne')
       await confirm()
-      await hand.send(button(hand, 'Uitnodigen'), async () => {
+      await hand.send(button(hand, /^Uitnodigen$/), async () => {
         await open()
         await confirm()
       })
