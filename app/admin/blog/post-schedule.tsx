@@ -36,10 +36,14 @@ export function PostSchedule({ form, wanted, onChoose, onClose }: PostSchedulePr
       action={{ rest: 'Plannen' }}
       typed={{ in: typed, unsaved: 'Artikel niet gepland' }}
       check={check}
-      call={onChoose}
+      call={(clock) => {
+        // First, for a refusal moves the focus to the form.
+        onClose()
+        onChoose(clock)
+      }}
       failed="Het artikel is niet gepland."
       onClose={onClose}
-      onDone={onClose}
+      onDone={() => undefined}
     >
       {(errors) => (
         <>

@@ -104,7 +104,9 @@ describe('the availability', () => {
     await dialog.getByLabelText('Reden die bezoekers lezen').fill('Vol in de kerstvakantie.')
     await userEvent.keyboard('{Enter}')
 
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent(why)
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent(`Niet gelukt. ${why} Wat je typte, staat er nog.`)
     await expect
       .element(dialog.getByLabelText('Reden die bezoekers lezen'))
       .toHaveValue('Vol in de kerstvakantie.')
