@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import SkipForward from 'lucide-react/icons/step-forward'
 import type { ReactNode } from 'react'
-import { PutBack } from '#app/admin/form/put-back.tsx'
+import { PutBack } from '#app/admin/typed/put-back.tsx'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { discardDraft, useKeptTexts } from '#app/admin/form/use-draft.ts'
+import { discardDraft, useKeptTexts } from '#app/admin/typed/use-draft.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Draft, draftOf, type Entry } from './control-entry.ts'
 
