@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupText, pagesText, portionDoneText } from './portion-texts.ts'
+import { groupText, leftText, pagesText, portionDoneText } from './portion-texts.ts'
 
 const done = {
   portion: { size: 20, done: 20, left: 0 },
@@ -39,4 +39,13 @@ test('what is of one provider is asked on one page', () => {
     '1 pagina voor alle 6, rechtstreeks en niet via de affiliatelink',
     '2 pagina’s, rechtstreeks en niet via de affiliatelink',
   ])
+})
+
+test.each([
+  [20, 'nog 20, ongeveer 7 minuten'],
+  [6, 'nog 6, ongeveer 2 minuten'],
+  [1, 'nog 1, ongeveer 1 minuut'],
+  [0, 'klaar voor vandaag'],
+])('%i left takes some minutes', (left, text) => {
+  expect(leftText(left)).toBe(text)
 })

@@ -29,6 +29,16 @@ export function portionDoneText({ portion: { size, done }, today, todo, beyond }
   return [...did, ...rest, next, ...first].join(' ')
 }
 
+/** How many answers one gives in a minute, with the page of the provider open. */
+const perMinute = 3
+
+/** 'nog 6, ongeveer 2 minuten' */
+export function leftText(left: number): string {
+  if (left === 0) return 'klaar voor vandaag'
+  const minutes = Math.max(1, Math.round(left / perMinute))
+  return `nog ${formatNumber(left)}, ongeveer ${counted(minutes, 'minuut', 'minuten')}`
+}
+
 /** 'Haarlemmer Parkeren: 6 vragen, hun pagina staat open' */
 export function groupText(name: string, questions: number, isOpened: boolean): string {
   const asked = `${name}: ${counted(questions, 'vraag', 'vragen')}`

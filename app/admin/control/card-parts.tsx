@@ -36,29 +36,43 @@ type CardFrameProps = {
   head: CardHeadProps
   card: Pick<CardProps, 'failure' | 'backFrom' | 'onTakeAway'>
   above?: ReactNode
+  beside?: ReactNode
+  /** Over the whole width, below what stands beside it too. */
+  foot: ReactNode
   children: ReactNode
 }
 
 /** One thing to check, with why it was not saved. */
-export function CardFrame({ label, head, card, above, children }: CardFrameProps) {
+export function CardFrame(props: CardFrameProps) {
+  const { label, head, card, above, beside, foot, children } = props
   const { failure, backFrom, onTakeAway } = card
   return (
     <article aria-label={label} className="min-w-0 rounded-lg bg-card shadow-hairline">
       {above}
-      <CardHead {...head} />
-      {failure && (
-        <div className="px-5 pt-5 max-md:px-4">
-          <Notice tone="error" title="Niet opgeslagen.">
-            {failure.text}
-          </Notice>
+      <div
+        className={
+          beside ? 'grid md:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]' : 'grid grid-cols-1'
+        }
+      >
+        {beside}
+        <div className="min-w-0">
+          <CardHead {...head} />
+          {failure && (
+            <div className="px-5 pt-5 max-md:px-4">
+              <Notice tone="error" title="Niet opgeslagen.">
+                {failure.text}
+              </Notice>
+            </div>
+          )}
+          {backFrom && (
+            <div className="px-5 pt-5 max-md:px-4">
+              <PutBack at={backFrom} onTakeAway={onTakeAway} />
+            </div>
+          )}
+          {children}
         </div>
-      )}
-      {backFrom && (
-        <div className="px-5 pt-5 max-md:px-4">
-          <PutBack at={backFrom} onTakeAway={onTakeAway} />
-        </div>
-      )}
-      {children}
+      </div>
+      {foot}
     </article>
   )
 }
@@ -67,9 +81,9 @@ type CardHeadProps = { code: string | null; name: string; about: string; badge: 
 
 function CardHead({ code, name, about, badge }: CardHeadProps) {
   return (
-    <header className="flex items-center gap-4 border-line border-b px-5 py-4 max-md:flex-wrap max-md:gap-3 max-md:px-4">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b px-5 py-4 max-md:gap-x-3 max-md:px-4">
       {code && <CodeTile size="md">{code}</CodeTile>}
-      <div className="min-w-0 grow max-md:basis-40">
+      <div className="min-w-0 grow basis-40">
         <h2 className="font-bold text-[1.25rem]/[1.3] tracking-[-0.012em]">{name}</h2>
         <p className="text-ink-muted text-sm">{about}</p>
       </div>

@@ -16,6 +16,7 @@ import { nothingDueText, whyText } from '#domain/check/check-texts.ts'
 import { datedListAddress } from '#domain/check/dated-filter.ts'
 import { kinds } from '#domain/kinds.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
+import { BeyondPanel } from './beyond-panel.tsx'
 import { keysHelp, useControlKeys } from './control-keys.ts'
 import { DayBar } from './day-bar.tsx'
 import { ItemCard } from './item-card.tsx'
@@ -49,6 +50,10 @@ export function Control() {
     }[key]
     if (current) press()
   })
+  const onSelect = (key: string) => {
+    queue.select(key)
+    control.stopEditing()
+  }
   const reports = entries.filter(({ report }) => report !== null).length
   const isEmpty = data !== undefined && !current && !queue.isRereading
   // On an empty site nothing has a date.
@@ -117,6 +122,7 @@ export function Control() {
                 {...control}
                 entry={current}
                 questions={entries.filter(({ group }) => group.key === current.group.key)}
+                onSelect={onSelect}
                 failure={queue.failure}
                 mayChange={mayChange}
                 onRight={control.right}
@@ -145,19 +151,16 @@ export function Control() {
             <Keys />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <QueueList
-              {...{ entries, current, today, portion, todo }}
-              onSelect={(key) => {
-                queue.select(key)
-                control.stopEditing()
-              }}
-            />
             <PortionPanel
               found={data.found}
               answered={queue.answered}
               entries={entries}
               prices={data.prices}
             />
+            {todo > portion.left && <BeyondPanel waiting={todo - portion.left} />}
+            <div className="max-xl:order-first">
+              <QueueList {...{ entries, current, today, portion, onSelect }} />
+            </div>
           </div>
         </div>
       )}

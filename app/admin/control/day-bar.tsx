@@ -1,4 +1,5 @@
 import { freshText, type Portion } from '#domain/check/portion.ts'
+import { leftText } from '#domain/check/portion-texts.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
 /** With more, a part for each would be too narrow to see. */
@@ -27,9 +28,7 @@ export function DayBar({ portion, prices, today }: DayBarProps) {
             vandaag
           </p>
           <Parts done={done} total={total} />
-          <p className="max-md:order-2">
-            {left > 0 ? `nog ${formatNumber(left)}` : 'klaar voor vandaag'}
-          </p>
+          <p className="max-md:order-2">{leftText(left)}</p>
         </div>
       )}
       <p>{kept}</p>

@@ -11,12 +11,14 @@ import { ChangeFields } from './change-fields.tsx'
 import { type CardEntry, correctableOf, type Entry } from './control-entry.ts'
 import { Evidence } from './evidence.tsx'
 import { GroupBar } from './group-bar.tsx'
+import { GroupQuestions } from './group-questions.tsx'
 import { Kbd } from './kbd.tsx'
 
 type ItemCardProps = CardProps & {
   entry: CardEntry
   /** All that is asked of its provider, this one too. */
   questions: Entry[]
+  onSelect: (key: string) => void
   /** The page of the provider, and whether it was opened before. */
   address: string | null
   isOpened: boolean
@@ -40,6 +42,23 @@ export function ItemCard(props: ItemCardProps) {
       label={`Controle van ${card.name}`}
       card={props}
       above={isGroup && <GroupBar {...props} />}
+      beside={isGroup && <GroupQuestions {...props} />}
+      foot={
+        <>
+          <Evidence
+            key={key}
+            entry={entry}
+            today={today}
+            draft={draft}
+            errors={errors}
+            onChange={onDraft}
+            isOpen={props.isEvidenceOpen || Boolean(errors.amount ?? errors.url)}
+            onOpen={props.onEvidence}
+            mayChange={mayChange}
+          />
+          {mayChange && <Answers {...props} />}
+        </>
+      }
       head={{
         code: card.airportCode,
         name: card.name,
@@ -88,18 +107,6 @@ export function ItemCard(props: ItemCardProps) {
           </div>
         )}
       </div>
-      <Evidence
-        key={key}
-        entry={entry}
-        today={today}
-        draft={draft}
-        errors={errors}
-        onChange={onDraft}
-        isOpen={props.isEvidenceOpen || Boolean(errors.amount ?? errors.url)}
-        onOpen={props.onEvidence}
-        mayChange={mayChange}
-      />
-      {mayChange && <Answers {...props} />}
     </CardFrame>
   )
 }

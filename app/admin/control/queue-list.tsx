@@ -14,14 +14,12 @@ type QueueListProps = {
   current: Entry | undefined
   today: string
   portion: Portion
-  /** Also what waits for another day. */
-  todo: number
   onSelect: (key: string) => void
 }
 
 /** What is to be done, beside the card of what is done now. */
 export function QueueList(props: QueueListProps) {
-  const { entries, current, today, portion, todo, onSelect } = props
+  const { entries, current, today, portion, onSelect } = props
   const groups = [...Map.groupBy(entries, ({ group }) => group.key).values()]
   const row = (entry: Entry) => (
     <QueueRow
@@ -37,7 +35,7 @@ export function QueueList(props: QueueListProps) {
     <Panel
       title="Te doen"
       note={<span className="text-ink-muted text-sm">belangrijkste eerst</span>}
-      foot={footText(portion, todo)}
+      foot={`${formatNumber(portion.left)} te doen, ${formatNumber(portion.done)} gedaan vandaag`}
     >
       <ol className="max-h-[26rem] overflow-y-auto">
         {groups.map((group) => {
@@ -56,13 +54,6 @@ export function QueueList(props: QueueListProps) {
       </ol>
     </Panel>
   )
-}
-
-function footText({ done, left }: Portion, todo: number): string {
-  const text = `${formatNumber(left)} te doen, ${formatNumber(done)} gedaan vandaag`
-  const waiting = todo - left
-  if (waiting <= 0) return text
-  return `${text}. ${formatNumber(waiting)} ${waiting === 1 ? 'wacht' : 'wachten'} op een volgende dag.`
 }
 
 type QueueRowProps = { entry: Entry; today: string; isCurrent: boolean; onSelect: () => void }

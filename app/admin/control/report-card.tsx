@@ -42,6 +42,14 @@ export function ReportCard(props: ReportCardProps) {
     <CardFrame
       label={`Melding over ${report.parkingName}`}
       card={props}
+      foot={
+        mayChange && (
+          <>
+            <AnswerFields {...props} />
+            <Answers {...props} />
+          </>
+        )
+      }
       head={{
         code: report.airportCode,
         name: report.parkingName,
@@ -90,8 +98,6 @@ export function ReportCard(props: ReportCardProps) {
           </div>
         )}
       </div>
-      {mayChange && <AnswerFields {...props} />}
-      {mayChange && <Answers {...props} />}
     </CardFrame>
   )
 }

@@ -56,6 +56,13 @@ export function useControl() {
   const known = current?.card ? current.card.address : (current?.report.parking?.address ?? null)
   const address = pageOf(draft?.url ?? '', known)
 
+  /** Why it was not saved, and that what was typed is still there. */
+  function told() {
+    if (!current || !draft || !queue.failure) return undefined
+    const still = isUnsent(current, draft) ? ' Wat je typte, staat er nog.' : ''
+    return { ...queue.failure, text: queue.failure.text + still }
+  }
+
   function onDraft(changes: Partial<Draft>) {
     if (!current) return
     setErrors(null)
@@ -199,7 +206,7 @@ export function useControl() {
   }, [data, queue.query.isFetching])
 
   const own = errors && errors.key === current?.key ? errors : null
-  const failure = own ? { text: own.text, fields: { validUntil: [own.text] } } : queue.failure
+  const failure = own ? { text: own.text, fields: { validUntil: [own.text] } } : told()
   return {
     queue: { ...queue, failure },
     isUnsent: queue.entries.some((entry) => isUnsent(entry, drafts.of(entry))),

@@ -144,7 +144,7 @@ export function useQueue(startAt: Start) {
 
   function bringBack(entry: Entry, error: unknown) {
     const isStale = error instanceof ApiError && error.status === 409
-    const text = failureText(error, 'De controle is niet opgeslagen.')
+    const text = failureText(error, `De controle is niet opgeslagen.${unreached(error)}`)
     const fields = error instanceof ApiError ? error.fields : {}
     setAnswered((before) => withoutKey(before, entry.key))
     setFailures((before) => new Map(before).set(entry.key, { text, fields }))
@@ -234,6 +234,11 @@ export function useQueue(startAt: Start) {
     /** What was answered since the queue was read. */
     answered: counted,
   }
+}
+
+function unreached(error: unknown): string {
+  if (error instanceof ApiError) return ''
+  return navigator.onLine ? ' De site antwoordt niet.' : ' Je hebt geen verbinding.'
 }
 
 function withoutKey(set: ReadonlySet<string>, key: string): Set<string> {

@@ -117,6 +117,20 @@ test('what was answered is not asked again when the rest can not be read', async
   expect(sent()).toHaveLength(3)
 })
 
+test('a site that does not answer is said, and that what was typed is still there', async () => {
+  const { screen, named } = await showQueue({
+    [write]: () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+  await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
+  await openEvidence(screen)
+  await screen.getByLabelText('Bedrag dat je zag').fill('104,50')
+  await screen.getByRole('button', { name: 'Nog juist' }).click()
+  await screen.getByRole('button', { name: 'Bekijk' }).click()
+
+  const why = /De site antwoordt niet. Probeer het later opnieuw. Wat je typte, staat er nog./
+  await expect.element(screen.getByRole('article').getByText(why)).toBeVisible()
+})
+
 test('an answer that is lost at the end of the portion comes back', async () => {
   const { screen, named } = await showQueue({
     [read]: [queue({ items: [other], portion: portion(19, 1, 20) })],
