@@ -55,7 +55,7 @@ export function CardFrame(props: CardFrameProps) {
         }
       >
         {beside}
-        <div className="min-w-0">
+        <div className={beside ? 'min-w-0 border-line md:border-l' : 'min-w-0'}>
           <CardHead {...head} />
           {failure && (
             <div className="px-5 pt-5 max-md:px-4">

@@ -13,7 +13,7 @@ export function GroupQuestions({ entry, questions, onSelect }: GroupQuestionsPro
   return (
     <ol
       aria-label={`Vragen over ${entry.group.name}`}
-      className="max-h-[23rem] min-w-0 overflow-y-auto border-line border-r max-md:hidden"
+      className="max-h-[23rem] min-w-0 overflow-y-auto max-md:hidden"
     >
       {questions.map(({ key, card }, at) => (
         <li key={key} className="border-line border-b last:border-b-0">

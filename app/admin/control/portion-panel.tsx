@@ -78,7 +78,7 @@ export function KindHeading({ kind }: { kind: CheckKind }) {
   const Icon = kindIcons[kind]
   return (
     <th scope="row" className="text-left font-medium">
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         <Icon size={16} className="flex-none text-ink-muted" aria-hidden />
         {checkKinds[kind].label}
       </span>

@@ -194,12 +194,14 @@ export function useQueue(startAt: Start) {
   // What a link leads to may be beyond the portion.
   const isSought = useRef(startAt.key !== null && startAt.version === 0)
   const { data } = query
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the queue is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each reading of the queue
   useEffect(() => {
     if (!data || !isSought.current) return
-    isSought.current = false
-    if (all.some(({ key }) => key === startAt.key)) return
-    setGoal(data.portion.done + mostLinked)
+    const isHere = all.some(({ key }) => key === startAt.key)
+    const isLast = goal > startAt.goal
+    isSought.current = !isHere && !isLast
+    // What is nowhere makes the portion no larger.
+    if (!isHere) setGoal(isLast ? startAt.goal : data.portion.done + mostLinked)
   }, [data])
 
   // At the end of what was read, the rest is read.

@@ -92,6 +92,21 @@ test('what was typed beyond the portion is looked for', async () => {
   await expect.element(screen.getByLabelText('Prijs per dag')).toHaveValue('14,25')
 })
 
+test('what was typed for a thing that is gone makes the portion no larger', async () => {
+  await typePrice()
+
+  const reads: (string | null)[] = []
+  const { screen } = await showQueue({
+    [read]: ({ searchParams }) => {
+      const goal = searchParams.get('goal')
+      reads.push(goal)
+      return queue({ items: [other], portion: portion(20, goal ? 50 : 1, 20) })
+    },
+  })
+  await expect.poll(() => reads).toContain('70')
+  await expect.element(screen.getByText('20 van 21 vandaag')).toBeVisible()
+})
+
 test('the answer to a report and the reason to close it are back, and evidence too', async () => {
   withLapsedSession()
   const withReport = () => queue({ reports: [report], items: [other] })
