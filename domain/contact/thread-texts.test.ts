@@ -5,7 +5,13 @@ import { newsBefore, openedText } from './thread-texts.ts'
 const opening = { name: 'Nienke', since: '2026-11-20T08:12:00.000Z' }
 const answer: ThreadMessage = {
   ...{ id: 4, sender: 'site', text: 'Op P3.', username: 'Nienke' },
-  ...{ createdAt: '2026-11-20T08:14:00.000Z', delivery: 'sent', sentAt: null, refusal: null },
+  ...{
+    createdAt: '2026-11-20T08:14:00.000Z',
+    delivery: 'sent',
+    sentAt: null,
+    refusal: null,
+    resolves: false,
+  },
 }
 
 test('a colleague who has a message open is named with the time in Amsterdam', () => {

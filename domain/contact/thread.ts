@@ -28,6 +28,8 @@ export type ThreadMessage = {
   sentAt: string | null
   /** Why it was not sent, in the words of the mail server. */
   refusal: string | null
+  /** Whether the request is resolved once it is sent. */
+  resolves: boolean
 }
 
 /** The last message of a thread, as the list shows it. */

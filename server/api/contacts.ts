@@ -89,6 +89,7 @@ export const threadMessage = answerOf<ThreadMessage>({
   delivery: z.enum(deliveries).nullable(),
   sentAt: moment.nullable(),
   refusal: z.string().nullable(),
+  resolves: z.boolean(),
 })
 
 const says = refusals(kinds.contact.noun)

@@ -1,6 +1,4 @@
 import { findLetter, settleAnswer, takeToSend } from '#server/db/contact/thread.ts'
-import { resolveContacts } from '#server/db/contacts.ts'
-import type { Editor } from '#server/db/editing.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { log } from '#server/log.ts'
 import { replyLetter } from '#server/mail/reply-letter.ts'
@@ -9,20 +7,15 @@ import { reachMailServer, sendMail, unsent } from '#server/mail/send.ts'
 /** How long a writer waits to read at once what became of an answer. */
 const patienceMs = 2_000
 
-type Sending = {
-  /** Resolves the request once the answer is sent, on behalf of who wrote it. */
-  resolveAs?: Editor
-  /** It was taken to be sent again: nobody else sends it. */
-  isTaken?: boolean
-}
+/** What was taken to be sent again, nobody else sends. */
+type Sending = 'waiting' | 'taken'
 
 /**
  * Sends an answer that is stored, and keeps what became of it. It is only taken once the mail server answers, so
  * that until then a stop loses nothing: the job `sendAnswers` sends it. From then on it is never tried again by
  * itself: when the connection breaks after the mail was handed over, a second try could send it twice.
  */
-export async function sendAnswer(message: number, sending: Sending = {}): Promise<void> {
-  const { resolveAs, isTaken = false } = sending
+export async function sendAnswer(message: number, was: Sending = 'waiting'): Promise<void> {
   const letter = await findLetter(message)
   if (!letter) return
   const { id: contact } = letter.request
@@ -31,10 +24,10 @@ export async function sendAnswer(message: number, sending: Sending = {}): Promis
   } catch (error) {
     log.warn('an answer was not sent: no mail server', { contact, error })
     const refusal = unsent(error) ?? String(error)
-    await settleAnswer(message, { delivery: 'refused', refusal }, isTaken ? 'taken' : 'waiting')
+    await settleAnswer(message, { delivery: 'refused', refusal }, was)
     return
   }
-  if (!isTaken && !(await takeToSend(message))) return
+  if (was === 'waiting' && !(await takeToSend(message))) return
   try {
     await sendMail(replyLetter(letter, await findSettings()))
   } catch (error) {
@@ -44,12 +37,11 @@ export async function sendAnswer(message: number, sending: Sending = {}): Promis
     return
   }
   await settleAnswer(message, { delivery: 'sent', refusal: null })
-  if (resolveAs) await resolveContacts(resolveAs, [contact], true)
 }
 
 /** Sends it in the background: a mail server that stays silent keeps nobody waiting. */
-export async function startSending(message: number, sending: Sending = {}): Promise<void> {
-  const sent = sendAnswer(message, sending).catch((error) =>
+export async function startSending(message: number, was?: Sending): Promise<void> {
+  const sent = sendAnswer(message, was).catch((error) =>
     log.error('what became of an answer is not kept', { message, error }),
   )
   const { promise: patience, resolve } = Promise.withResolvers<void>()

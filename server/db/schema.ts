@@ -663,6 +663,11 @@ export const contactMessages = pgTable(
     sentAt: moment(),
     /** Why it was not sent, in the words of the mail server. */
     refusal: text(),
+    /**
+     * The admin who asked to resolve the request once this is sent. No foreign key: a deletion can be undone after
+     * that admin is removed.
+     */
+    resolvesFor: integer(),
     ...editable,
   },
   (message) => [

@@ -149,9 +149,16 @@ function Below({ one, request, conversation, list }: BelowProps) {
 }
 
 function Delivery({ one, request }: Pick<BelowProps, 'one' | 'request'>) {
-  const { delivery, sentAt, refusal, username } = one
+  const { delivery, sentAt, refusal, resolves, username } = one
+  const isToResolve = resolves && !request.isResolved
   if (delivery === null) return <p>Per mail aan jullie, hier geplakt door {username}.</p>
-  if (delivery === 'sending') return <p>Wordt verstuurd naar {request.email}.</p>
+  if (delivery === 'sending') {
+    return (
+      <p>
+        Wordt verstuurd naar {request.email}.{isToResolve && ' Daarna is het bericht opgelost.'}
+      </p>
+    )
+  }
   if (delivery === 'sent') {
     return (
       <p className="flex gap-2">
@@ -176,6 +183,7 @@ function Delivery({ one, request }: Pick<BelowProps, 'one' | 'request'>) {
         {delivery === 'refused'
           ? `Niet verstuurd. De mailserver zei: ‘${refusal}’`
           : `Niet zeker of dit is verstuurd: de verbinding viel weg, of de server stopte terwijl het wegging. Verstuur je het opnieuw, dan krijgt ${request.name} het misschien twee keer.`}
+        {isToResolve && ' Het bericht staat nog open.'}
       </span>
     </p>
   )

@@ -19,7 +19,7 @@ const field = 'Antwoord aan Marieke Jansen'
 const aMessage = (special: Partial<ThreadMessage> = {}): ThreadMessage => ({
   ...{ id: 4, sender: 'site', text: 'Dat kan bij de aanbieder.', username: 'Sanne' },
   ...{ createdAt: '2026-11-20T08:12:00.000Z', delivery: 'sent' },
-  ...{ sentAt: '2026-11-20T08:12:00.000Z', refusal: null },
+  ...{ sentAt: '2026-11-20T08:12:00.000Z', refusal: null, resolves: false },
   ...special,
 })
 const answeredFirst: AdminContact = { ...first, answeredAt: '2026-11-20T08:12:00.000Z' }
@@ -138,7 +138,9 @@ test('after an answer that resolves, the next open message opens', async () => {
 })
 
 test('what the mail server said is in the thread, and an answer can be sent again', async () => {
-  const refused = aMessage({ delivery: 'refused', sentAt: null, refusal: '550 Onbekend adres' })
+  const refused = aMessage({
+    ...{ delivery: 'refused', sentAt: null, refusal: '550 Onbekend adres', resolves: true },
+  })
   const { screen, message, toasts } = await showAll(undefined, {
     [openingOf(1)]: twice(),
     [answers]: [conversation([refused], first)],
@@ -149,7 +151,9 @@ test('what the mail server said is in the thread, and an answer can be sent agai
 
   await expect.element(toasts.getByText('Antwoord niet verstuurd')).toBeVisible()
   const thread = screen.getByRole('list', { name: 'Gesprek' })
-  await expect.element(thread).toMatchTextContent(/De mailserver zei: ‘550 Onbekend adres’/)
+  await expect
+    .element(thread)
+    .toMatchTextContent(/De mailserver zei: ‘550 Onbekend adres’ Het bericht staat nog open\./)
   await thread.getByRole('button', { name: 'Opnieuw versturen' }).click()
   await expect.element(thread).toMatchTextContent(/Verstuurd naar marieke/)
 })

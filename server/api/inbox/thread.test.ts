@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { AdminContact, ContactPerson } from '#domain/contact/contact.ts'
 import type { Conversation, OpenedContact } from '#domain/contact/thread.ts'
@@ -153,6 +154,70 @@ test('an answer that was stored but not handed over is sent by a job, once', asy
   await sendAnswers.run()
   expect(mails).toHaveLength(1)
   expect((await open(id)).body.thread).toMatchObject([{ delivery: 'sent' }])
+})
+
+/** An answer that asks to resolve its request, kept by a process that was killed before it handed it over. */
+async function leaveResolving(id: number) {
+  mailServer.refuse = () => Object.assign(new Error('Try later'), { responseCode: 451 })
+  await answer(id, { resolves: true })
+  mailServer.refuse = () => undefined
+  const createdAt = new Date(Date.now() - 5 * 60_000)
+  await db
+    .update(contactMessages)
+    .set({ delivery: 'sending', sendingAt: null, refusal: null, createdAt })
+    .where(eq(contactMessages.contactId, id))
+}
+
+test('an answer that is sent later resolves its request if asked, under who asked it', async () => {
+  const id = await add()
+  await leaveResolving(id)
+  expect((await open(id)).body).toMatchObject({
+    request: { isResolved: false },
+    thread: [{ delivery: 'sending', resolves: true }],
+  })
+
+  await sendAnswers.run()
+  expect(mails).toHaveLength(1)
+  expect((await open(id)).body.request).toMatchObject({
+    isResolved: true,
+    resolvedAt: expect.any(String),
+  })
+  const [resolution] = await db
+    .select({ username: auditLog.username, change: auditLog.change })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, 'contact_requests'), eq(auditLog.subjectId, id)))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  expect(resolution?.username).toBe('eva')
+
+  await undo(resolution?.change ?? '')
+  expect((await open(id)).body).toMatchObject({
+    request: { isResolved: false, answeredAt: expect.any(String) },
+    thread: [{ delivery: 'sent' }],
+  })
+})
+
+test('an answer that is sent again after a refusal resolves its request if asked', async () => {
+  const id = await add()
+  mailServer.refuse = () => Object.assign(new Error('Try later'), { responseCode: 451 })
+  const refused = (await answer(id, { resolves: true })).body
+  expect(refused).toMatchObject({ request: { isResolved: false }, thread: [{ resolves: true }] })
+  mailServer.refuse = () => undefined
+
+  const sent = (await resend(refused.thread[0]?.id ?? 0)).body
+  expect(sent).toMatchObject({ request: { isResolved: true }, thread: [{ delivery: 'sent' }] })
+})
+
+test('an answer that is sent later leaves a request open that the visitor wrote to since', async () => {
+  const id = await add()
+  await leaveResolving(id)
+  await reply(id, 'Ik vond hem al.')
+  await sendAnswers.run()
+
+  expect((await open(id)).body).toMatchObject({
+    request: { isResolved: false },
+    thread: [{ delivery: 'sent' }, { sender: 'visitor' }],
+  })
 })
 
 test('the job leaves what its writer is sending, and what may come from an old copy', async () => {

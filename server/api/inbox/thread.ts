@@ -98,7 +98,7 @@ export const answer = call({
     const { value } = input
     const added = await addAnswer(editor, request, value, repeatableOf(call, value))
     if (added.ok) {
-      await startSending(added.value.id, value.resolves ? { resolveAs: editor } : {})
+      await startSending(added.value.id)
     } else {
       const { why } = added
       if (why === 'newer') {
@@ -150,7 +150,7 @@ export const resend = call({
     const message = idOf(call)
     const taken = await takeToResend(message)
     if (taken.ok) {
-      await startSending(message, { isTaken: true })
+      await startSending(message, 'taken')
       return answerConversation(call, taken.value.contactId)
     }
     if (taken.why === 'missing') return saysOfMessage.missing(call)

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, max, or, sql } from 'drizzle-orm'
 import type { AnswerInput, Delivery, ThreadMessage } from '#domain/contact/thread.ts'
 import { deliveryNow, maxLeftMs, mayRemove, mayResend } from '#domain/contact/thread.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type AddedBefore, addOnce, type Repeatable } from '#server/db/adding.ts'
 import { type Database, db } from '#server/db/client.ts'
-import { type Clash, type Editor, edit } from '#server/db/editing.ts'
+import { type Clash, type Editor, edit, logAs } from '#server/db/editing.ts'
 import { contains } from '#server/db/list-page.ts'
-import { contactMessages, contactRequests } from '#server/db/schema.ts'
+import { admins, contactMessages, contactRequests } from '#server/db/schema.ts'
 
 const { id, contactId, sender, delivery } = contactMessages
 
@@ -29,7 +30,7 @@ export async function readThreads(requests: number[]): Promise<Map<number, Threa
 }
 
 function asMessage(row: Row, now: Date): ThreadMessage {
-  const { id, sender, text, username, createdAt, sentAt, refusal } = row
+  const { id, sender, text, username, createdAt, sentAt, refusal, resolvesFor } = row
   return {
     id,
     sender,
@@ -39,6 +40,7 @@ function asMessage(row: Row, now: Date): ThreadMessage {
     delivery: deliveryNow(row, now),
     sentAt: sentAt?.toISOString() ?? null,
     refusal,
+    resolves: resolvesFor !== null,
   }
 }
 
@@ -56,7 +58,7 @@ type Added = { id: number }
 export function addAnswer(
   editor: Editor,
   request: number,
-  { text, after }: AnswerInput,
+  { text, after, resolves = false }: AnswerInput,
   repeatable: Repeatable | undefined,
 ): Promise<Result<Added, 'missing' | 'addressless' | 'newer' | Clash | AddedBefore>> {
   return addOnce(editor, contactMessages, repeatable, async (tx) => {
@@ -72,6 +74,7 @@ export function addAnswer(
     return add(tx, {
       ...{ contactId: request, sender: 'site', text, username },
       delivery: 'sending',
+      resolvesFor: resolves ? editor.id : null,
     })
   })
 }
@@ -221,7 +224,7 @@ export async function findLetter(message: number) {
 
 /**
  * Keeps what became of a letter, unless it waited and another has taken it since. The request no longer waits once
- * it was sent.
+ * it was sent, and is resolved if its writer asked so.
  */
 export async function settleAnswer(
   message: number,
@@ -241,11 +244,34 @@ export async function settleAnswer(
             : undefined,
         ),
       )
-      .returning({ contactId })
+      .returning()
     if (!settled || !isSent) return
     await tx
       .update(contactRequests)
       .set({ answeredAt: sql`now()` })
       .where(eq(contactRequests.id, settled.contactId))
+    await resolveAsAsked(tx, settled)
   })
+}
+
+/** In the log as a change of who asked it. A request that the visitor wrote to since stays open. */
+async function resolveAsAsked(tx: Database, { contactId, createdAt, resolvesFor }: Row) {
+  if (resolvesFor === null) return
+  const [editor] = await tx
+    .select({ id: admins.id, username: admins.username })
+    .from(admins)
+    .where(eq(admins.id, resolvesFor))
+  if (!editor) return
+  await logAs(tx, editor, randomUUID())
+  const { repliedAt } = contactRequests
+  await tx
+    .update(contactRequests)
+    .set({ isResolved: true, resolvedAt: sql`now()` })
+    .where(
+      and(
+        eq(contactRequests.id, contactId),
+        eq(contactRequests.isResolved, false),
+        or(isNull(repliedAt), lt(repliedAt, createdAt)),
+      ),
+    )
 }
