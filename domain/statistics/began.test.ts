@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { randomFrom } from '#test/random.ts'
-import { beganDays, beganText, noteNear, whenBegan } from './began.ts'
+import {
+  beganDays,
+  beganText,
+  causeDays,
+  causeText,
+  noteNear,
+  usualDays,
+  whenBegan,
+} from './began.ts'
 
 const weekdays = [1.12, 1.08, 1.05, 1.02, 0.96, 0.8, 0.97]
 
@@ -116,4 +124,45 @@ test.each([
   expect(
     beganText({ day: '2026-11-14', note: day === null ? null : note(day, 'Nieuwe titel') }),
   ).toBe(text)
+})
+
+test('the changes that may be the cause are those of the noted day, or of the days that a note could be of', () => {
+  const note = { day: '2026-11-13', text: 'Nieuwe titel', by: 'beheer' }
+  const noted = causeDays({ day: '2026-11-14', note })
+  const unknown = causeDays({ day: '2026-11-14', note: null })
+
+  expect(noted).toEqual({ from: '2026-11-13', to: '2026-11-13' })
+  expect(unknown).toEqual({ from: '2026-11-12', to: '2026-11-14' })
+  expect([noted, unknown].map(causeText)).toEqual([
+    'Bekijk de wijzigingen van 13 november',
+    'Bekijk de wijzigingen van 12 november t/m 14 november',
+  ])
+})
+
+test('the last four weeks have the range of their weekday in the weeks before, by date', () => {
+  const days = usualDays(
+    Array.from({ length: beganDays }, (_, place) => (place < 3 ? 40 : place % 7 === 0 ? 200 : 100)),
+    '2026-11-19',
+  )
+
+  expect(days).toHaveLength(28)
+  expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-10-23', '2026-11-19'])
+  const outside = days.filter(({ clicks, lowest, highest }) => clicks < lowest || clicks > highest)
+  expect(outside.map(({ day }) => day)).toEqual(['2026-11-17', '2026-11-18', '2026-11-19'])
+  const [weekday, other] = [days.at(-1), days.at(-2)]
+  expect(weekday?.lowest).toBeGreaterThan(other?.highest ?? 0)
+})
+
+test('of 19 in 20 usual days the clicks are within their range', () => {
+  const days = many(300, () => usualDays(daysOf({ level: 200, wave: 0 }), '2026-11-19')).flat()
+  const within = days.filter(
+    ({ clicks, lowest, highest }) => clicks >= lowest && clicks <= highest,
+  ).length
+
+  expect(within / days.length).toBeGreaterThan(0.9)
+  expect(within / days.length).toBeLessThan(0.99)
+})
+
+test('without enough clicks in the weeks before there is no range', () => {
+  expect(usualDays(Array(beganDays).fill(0), '2026-11-19')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { dayAfter, formatDay } from '#domain/text/date.ts'
 import type { DayNote } from './day-note.ts'
+import type { Period } from './period.ts'
 
 /**
  * On which day a change of the clicks began, told only where the days leave no doubt. How often it is wrong is
@@ -39,18 +40,10 @@ type Began = {
  * @param perDay the clicks of the last `beganDays` days, the last day first
  */
 export function whenBegan(perDay: number[]): Began | undefined {
-  const usual = Array.from({ length: 7 }, (_, weekday) => {
-    const days = Array.from(
-      { length: baseWeeks },
-      (_, week) => perDay[searchedDays + 7 * week + weekday] ?? 0,
-    )
-    return sumOf(days) / baseWeeks
-  })
-  // The searched days are whole weeks, so that a place has the weekday of its rest of seven.
-  const usualOn = (place: number) => usual[place % 7] ?? 0
-  if (usual.some((clicks) => clicks < 1)) return undefined
+  const base = baseOf(perDay)
+  if (!base) return undefined
+  const { usualOn, noise } = base
 
-  const noise = noiseOf(perDay, usualOn)
   const days = Array.from({ length: searchedDays }, (_, place) => {
     const level = (perDay[place] ?? 0) / usualOn(place)
     // What is known of the weekday is uncertain too.
@@ -77,6 +70,49 @@ export function whenBegan(perDay: number[]): Began | undefined {
     gain - slopeGain(days) >= minGainOverSlope
   if (!isStep || certainty < minCertainty) return undefined
   return { daysAgo: after, way: step < 0 ? 'below' : 'above' }
+}
+
+/** What each weekday has in the weeks before the searched days, and how far it spreads. */
+function baseOf(perDay: number[]) {
+  const usual = Array.from({ length: 7 }, (_, weekday) => {
+    const days = Array.from(
+      { length: baseWeeks },
+      (_, week) => perDay[searchedDays + 7 * week + weekday] ?? 0,
+    )
+    return sumOf(days) / baseWeeks
+  })
+  if (usual.some((clicks) => clicks < 1)) return undefined
+  // The searched days are whole weeks, so that a place has the weekday of its rest of seven.
+  const usualOn = (place: number) => usual[place % 7] ?? 0
+  return { usualOn, noise: noiseOf(perDay, usualOn) }
+}
+
+/** The clicks of a day, between what chance lets them be. */
+export type UsualDay = { day: string; clicks: number; lowest: number; highest: number }
+
+/** Of a hundred usual days, five lie outside their range. */
+const reachOfChance = 1.96
+
+/**
+ * The searched days, the oldest first, each with the usual range of its weekday. None if the weeks before them have
+ * too few clicks.
+ *
+ * @param perDay the clicks of the last `beganDays` days, the last day first
+ */
+export function usualDays(perDay: number[], last: string): UsualDay[] {
+  const base = baseOf(perDay)
+  if (!base) return []
+  return Array.from({ length: searchedDays }, (_, place) => {
+    const usual = base.usualOn(place)
+    const variance = base.noise * usual * (1 + 1 / baseWeeks) + (dayError * usual) ** 2
+    const reach = reachOfChance * Math.sqrt(variance)
+    return {
+      day: dayAfter(last, -place),
+      clicks: perDay[place] ?? 0,
+      lowest: Math.max(0, Math.round(usual - reach)),
+      highest: Math.round(usual + reach),
+    }
+  }).toReversed()
 }
 
 type Day = { level: number; weight: number }
@@ -127,6 +163,17 @@ export function noteNear(day: string, notes: DayNote[]): DayNote | null {
 }
 
 const daysAfter = ['op de dag van', 'een dag na', 'twee dagen na']
+
+/** The days on which its cause may have been: that of the note, or else those that a note could be of. */
+export function causeDays({ day, note }: Beginning): Period {
+  return note ? { from: note.day, to: note.day } : { from: dayAfter(day, -noteReachDays), to: day }
+}
+
+/** 'Bekijk de wijzigingen van 13 november', or 'van 12 november t/m 14 november'. */
+export function causeText({ from, to }: Period): string {
+  const until = from === to ? '' : ` t/m ${dayAndMonth(to)}`
+  return `Bekijk de wijzigingen van ${dayAndMonth(from)}${until}`
+}
 
 /** 'Het begon op 14 november, een dag na ‘Nieuwsbrief verstuurd’.' */
 export function beganText({ day, note }: Beginning): string {

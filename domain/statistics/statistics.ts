@@ -1,6 +1,6 @@
 import { signed } from '#domain/text/number.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
-import type { Beginning } from './began.ts'
+import type { Beginning, UsualDay } from './began.ts'
 import { maxClicksPerMinute } from './click.ts'
 import type { DayNote } from './day-note.ts'
 import type { Period } from './period.ts'
@@ -69,6 +69,8 @@ export type Statistics = {
   notes: DayNote[]
   /** When that began which explains most of the change, if the days leave no doubt. */
   began?: Beginning
+  /** The last weeks of what explains most of the change. None when narrowed, or if it has few clicks. */
+  explainedDays?: UsualDay[]
 }
 
 export type Sums = Omit<DayCounts, 'day'>

@@ -4,6 +4,8 @@ import {
   beganDays,
   noteNear,
   noteReachDays,
+  type UsualDay,
+  usualDays,
   whenBegan,
 } from '#domain/statistics/began.ts'
 import { type Explanation, explanationOf } from '#domain/statistics/explanation.ts'
@@ -31,12 +33,14 @@ export async function readBeginning(
   return { day, note: noteNear(day, notes) }
 }
 
-/** When that began which explains most of the change, if it was in either of the two periods. */
-export async function readExplainedBeginning(
+type Explained = { explainedDays: UsualDay[]; began?: Beginning }
+
+/** The last weeks of what explains most of the change, and when that began, if it was in either of the two periods. */
+export async function readExplained(
   statistics: Statistics,
   rolled: string,
   now: Date,
-): Promise<Beginning | undefined> {
+): Promise<Explained | undefined> {
   const most = explanationOf(statistics)?.most
   if (!most) return undefined
   // Today is not over.
@@ -45,7 +49,8 @@ export async function readExplainedBeginning(
   const period = { from: dayAfter(last, 1 - beganDays), to: last }
   const clicks = await clicksOf(most, { period, former: period, rolled, narrowing: {} })
   const began = await readBeginning(clicks, last, most.change < 0 ? 'below' : 'above')
-  return began && began.day >= statistics.former.from ? began : undefined
+  const explainedDays = usualDays(clicks, last)
+  return began && began.day >= statistics.former.from ? { explainedDays, began } : { explainedDays }
 }
 
 /** The clicks of an airport, a source or both on each day, the last day first. */

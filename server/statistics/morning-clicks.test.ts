@@ -104,9 +104,14 @@ test('it is told when an airport and the site began to move, with what was noted
   expect(siteBegan).toEqual({ day: dayAgo(5), note })
 
   const periodOf = (from: number, to: number) => ({ from: dayAgo(from), to: dayAgo(to) })
-  const began = async (from: number, to: number) =>
-    (await readStatistics(periodOf(from, to), {}, now)).began
+  const read = (from: number, to: number) => readStatistics(periodOf(from, to), {}, now)
+  const began = async (from: number, to: number) => (await read(from, to)).began
   expect(await began(7, 1)).toEqual({ day: dayAgo(5), note })
+  const { explainedDays = [] } = await read(7, 1)
+  expect(explainedDays).toHaveLength(28)
+  expect(
+    explainedDays.filter(({ clicks, lowest }) => clicks < lowest).map(({ day }) => day),
+  ).toEqual([5, 4, 3, 2, 1].map(dayAgo))
   // After it, between it and before it nothing began.
   expect(await began(2, 1)).toBeUndefined()
   expect(await began(13, 7)).toBeUndefined()

@@ -8,7 +8,7 @@ import { amsterdamClock } from '#domain/text/local-time.ts'
 import { db } from '#server/db/client.ts'
 import { listDayNotes } from '#server/db/day-notes.ts'
 import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'
-import { readExplainedBeginning } from './beginnings.ts'
+import { readExplained } from './beginnings.ts'
 import { others } from './measures.ts'
 import {
   type DayTotal,
@@ -96,10 +96,10 @@ export async function readStatistics(
     ...(span.until ? { until: span.until } : {}),
   }
   // Of a narrowing only the last days have rows.
-  const began = isNarrowed(narrowing)
+  const explained = isNarrowed(narrowing)
     ? undefined
-    : await readExplainedBeginning(statistics, span.rolled, now)
-  return began ? { ...statistics, began } : statistics
+    : await readExplained(statistics, span.rolled, now)
+  return { ...statistics, ...explained }
 }
 
 /** How many clicks, views, visitors and messages were there on each day? */

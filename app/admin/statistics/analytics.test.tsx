@@ -285,7 +285,12 @@ test('what explains most of the change stands above, and leads to it', async () 
     { code: 'EIN', name: 'Eindhoven', count: 30, former: 20, visitors: 5, seen: 40 },
   ]
   const began = { day: '2026-11-14', note: null }
-  const statistics = { ...statisticsOf('30', busy), airports, began }
+  const usual = { clicks: 10, lowest: 8, highest: 14 }
+  const explainedDays = [
+    { ...usual, day: '2026-11-13' },
+    { ...usual, day: '2026-11-14', clicks: 30 },
+  ]
+  const statistics = { ...statisticsOf('30', busy), airports, began, explainedDays }
   answerCalls({ ...always(), [callOf('30')]: [Response.json(statistics)] })
   await open()
   const explained = page.getByRole('region', { name: 'Waardoor vooral' })
@@ -297,6 +302,20 @@ test('what explains most of the change stands above, and leads to it', async () 
   await expect
     .element(explained.getByRole('link', { name: 'Alleen Schiphol tonen' }))
     .toHaveAttribute('href', '/admin/analytics?luchthaven=AMS')
+  await expect
+    .element(
+      explained.getByRole('link', {
+        name: 'Bekijk de wijzigingen van 12 november t/m 14 november',
+      }),
+    )
+    .toHaveAttribute('href', '/admin/settings/changes?van=2026-11-12&tot=2026-11-14')
+  await expect
+    .element(
+      explained.getByRole('figure', {
+        name: 'Schiphol, 2 dagen en het gewone bereik: 0 dagen eronder, 1 erboven.',
+      }),
+    )
+    .toBeVisible()
 })
 
 test('a bar narrows the rest, goes into the address, and leaves with its chip', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { UsualDay } from '#domain/statistics/began.ts'
 import type { Narrowing } from '#domain/statistics/narrowing.ts'
 import { type Period, readPeriod } from '#domain/statistics/period.ts'
 import type { Clicks, Count, DayCounts, Statistics } from '#domain/statistics/statistics.ts'
@@ -97,6 +98,9 @@ const statistics = answerOf<Statistics>({
   ),
   notes: z.array(dayNote),
   began: beginning.optional(),
+  explainedDays: z
+    .array(answerOf<UsualDay>({ day, clicks: count, lowest: count, highest: count }))
+    .optional(),
 })
 
 type Asked = Narrowing & { from?: string; to?: string }
