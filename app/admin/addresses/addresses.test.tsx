@@ -107,6 +107,22 @@ test('an invalid redirect shows its error at the field', async () => {
   await expect.element(old).toHaveAccessibleDescription(/Op dit adres staat een pagina/)
 })
 
+test('a redirect that could not be saved says that its text is safe', async () => {
+  answerCalls({
+    ...always(),
+    'POST /api/admin/redirects': () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+  await open()
+  await page.getByRole('button', { name: 'Nieuwe doorverwijzing' }).click()
+  await page.getByLabelText('Oud adres').fill('/oud')
+  await page.getByLabelText('Leidt naar').fill('/blog')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Doorverwijzing maken' })
+  await expect.element(dialog.getByText('Wat je typte, staat er nog.')).toBeVisible()
+  await expect.element(page.getByLabelText('Oud adres')).toHaveValue('/oud')
+})
+
 test('a redirect that is not saved yet is not lost without a question', async () => {
   answerCalls(always())
   await open()

@@ -3,6 +3,7 @@ import { admin } from '#app/admin/api/api.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { FormConflict } from '#app/admin/form/form-conflict.tsx'
 import { HistoryLink } from '#app/admin/form/history-link.tsx'
+import { NotSaved } from '#app/admin/form/not-saved.tsx'
 import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
 import { useSaveForm } from '#app/admin/form/use-save-form.ts'
 import { DiscardDialog } from '#app/admin/typed/discard-dialog.tsx'
@@ -86,6 +87,7 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
             autoCapitalize="none"
             spellCheck={false}
           />
+          {form.failure && <NotSaved text={form.failure} />}
           {row && <HistoryLink subject="redirects" id={row.id} />}
         </form>
       </Dialog>

@@ -63,6 +63,7 @@ test('a new post whose response was lost is sent again with the same key', async
   await saveNow()
   const again = screen.getByRole('button', { name: 'probeer opnieuw' }).first()
   await expect.element(again).toBeVisible()
+  await expect.element(screen.getByText(/Wat je typte, staat er nog\./).first()).toBeVisible()
 
   const later = answerCalls({ 'POST /api/admin/blog': [Response.json(concept, { status: 201 })] })
   await again.click()
@@ -255,7 +256,9 @@ test('an expired session does not interrupt typing; it asks to log in once, afte
   await expect.element(again).toBeVisible()
   await expect
     .element(again.element().closest<HTMLElement>('[role=status]'))
-    .toHaveTextContent('Je bent niet meer ingelogd. Niet opgeslagen: log opnieuw in')
+    .toHaveTextContent(
+      'Je bent niet meer ingelogd. Niet opgeslagen: log opnieuw in. Wat je typte, staat er nog.',
+    )
   const dialog = screen.getByRole('dialog', { name: 'Log opnieuw in' })
   await userEvent.type(title, ' weer')
   expect(dialog.elements()).toEqual([])

@@ -3,6 +3,7 @@ import { admin } from '#app/admin/api/api.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { FormConflict } from '#app/admin/form/form-conflict.tsx'
 import { HistoryLink } from '#app/admin/form/history-link.tsx'
+import { NotSaved } from '#app/admin/form/not-saved.tsx'
 import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
 import { useSaveForm } from '#app/admin/form/use-save-form.ts'
 import { PutBack } from '#app/admin/typed/put-back.tsx'
@@ -71,6 +72,7 @@ export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
           ))}
         </ul>
       </div>
+      {form.failure && <NotSaved text={form.failure} />}
       {template && <HistoryLink subject="reply_templates" id={template.id} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button tone="secondary" disabled={form.saving} onClick={onCancel}>

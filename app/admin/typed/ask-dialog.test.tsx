@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { ok, refused } from '#domain/form/result.ts'
@@ -100,6 +100,18 @@ test('a failure says that what is typed is safe, and whether the connection is g
   await save.click()
   await expect.element(name).not.toBeInTheDocument()
   expect(call).toHaveBeenLastCalledWith('Kerst')
+})
+
+test('a failure is in sight on a phone, where the last field is', async () => {
+  await page.viewport(390, 320)
+  call.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { screen, name } = await open()
+  await name.fill('Kerst')
+  const password = screen.getByLabelText('Wachtwoord')
+  await password.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Niet gelukt.')).toBeInViewport({ ratio: 1 })
+  await page.viewport(1280, 900)
 })
 
 test('what is wrong with a field is said until it is changed', async () => {

@@ -35,6 +35,11 @@ export function useCallForm<Input, Answer>(options: CallFormOptions<Input, Answe
     if (!field) setProblem(texts.join(' '))
   }, [refused])
 
+  useEffect(() => {
+    // Above the fields, of which a phone shows the last ones now.
+    if (problem) ref.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+
   function refuse(why: CallErrors) {
     setErrors(why)
     setRefused(why)
