@@ -30,7 +30,6 @@ export const aListedParking = (special: Partial<ListedParking> = {}): ListedPark
   ...anAdminParking(special),
   usualPrice: 12,
   provider: null,
-  compared: { tariff: null, checkedOn: '2026-11-20', isChanged: false },
   checkedPrices: [aCheckedPrice()],
   comingClosures: [],
   dated: null,

@@ -65,6 +65,8 @@ export type Change = {
   subjectId: number | null
   /** The name of the record that it belongs to: the parking of a tariff. */
   owner?: string
+  /** The code of its airport, if it is at one. */
+  airport?: string
   before: Row | null
   after: Row | null
   isUndone: boolean

@@ -109,21 +109,12 @@ export type ListedParking = AdminParking & {
   /** The median price of the other parkings at its airport; null without any. */
   usualPrice: number | null
   provider: ParkingProvider | null
-  /** What a check of its price compares, and when somebody last did. */
-  compared: ComparedCheck
   /** All prices that somebody may look at on the site of its provider. */
   checkedPrices: CheckedPrice[]
   /** The periods in which it is closed that are not over. */
   comingClosures: Closure[]
   /** What of it has a date, in a list that is about dates. */
   dated: DatedSummary | null
-}
-
-export type ComparedCheck = {
-  /** The name of the tariff; null for the price per day. */
-  tariff: string | null
-  checkedOn: string | null
-  isChanged: boolean
 }
 
 /** A tariff, or the price per day of a parking without one, with when somebody last compared it. */

@@ -205,11 +205,10 @@ test('several parkings are deleted as one change, and undo restores their positi
   // Nobody looked at their prices meanwhile, nor at the tariffs that come back.
   const marked = before.map((row, at) => {
     if (at >= 3) return row
-    const { compared, checkedPrices } = row
+    const { checkedPrices } = row
     return {
       ...row,
       isPriceChanged: true,
-      compared: compared && { ...compared, isChanged: true },
       checkedPrices: checkedPrices.map((price) => ({ ...price, isChanged: true })),
     }
   })

@@ -23,7 +23,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { listDeleted } from '#server/db/changes/bin.ts'
 import { countByField, listChangeRows, listChanges } from '#server/db/changes/change-log.ts'
 import { noteEvent } from '#server/db/changes/note-event.ts'
-import { undoChange } from '#server/db/changes/undo.ts'
+import { undoChange, undoChanges } from '#server/db/changes/undo.ts'
 import { type Clash, isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { answerOf, count, id, moment } from './answer.ts'
@@ -45,6 +45,7 @@ const change = answerOf<Change>({
   subject,
   subjectId: id.nullable(),
   owner: z.string().optional(),
+  airport: z.string().optional(),
   before: row,
   after: row,
   isUndone: z.boolean(),
@@ -207,15 +208,36 @@ export const undo = call({
     if (!input.ok) return input.why
     const change = call.req.param('change') ?? ''
     if (!/^[0-9a-f-]{36}$/.test(change)) return missing(call)
-
-    const undone = await undoChange(call.get('admin'), change, input.value)
-    if (undone.ok) return call.json(undone.value)
-    if (undone.why === 'missing') return missing(call)
-    if (undone.why === 'unallowed') return problem(call, 403, whoMay('manager'))
-    if (isClash(undone.why)) return problem(call, 409, clashText(undone.why))
-    return problem(call, 409, inTheWayText(undone.why), undone.why)
+    return answerUndo(call, await undoChange(call.get('admin'), change, input.value))
   },
 })
+
+const undoRunSchema = undoSchema.extend({
+  changes: z.array(z.uuid('Geef nummers van wijzigingen')).min(1).max(500),
+})
+
+export const undoRun = call({
+  method: 'POST',
+  path: '/api/admin/changes/undo',
+  does: 'Draait meer wijzigingen samen terug, als één wijziging. Wat daarna opnieuw is gewijzigd, staat in de weg: met onlyOthers gaat alleen de rest terug.',
+  role: 'editor',
+  reads: undoRunSchema,
+  answers: undone,
+  async handle(call) {
+    const input = await readInput(call, undoRunSchema, invalidInput)
+    if (!input.ok) return input.why
+    const { changes, ...options } = input.value
+    return answerUndo(call, await undoChanges(call.get('admin'), changes, options))
+  },
+})
+
+function answerUndo(call: AdminCall, undone: Awaited<ReturnType<typeof undoChanges>>) {
+  if (undone.ok) return call.json(undone.value)
+  if (undone.why === 'missing') return missing(call)
+  if (undone.why === 'unallowed') return problem(call, 403, whoMay('manager'))
+  if (isClash(undone.why)) return problem(call, 409, clashText(undone.why))
+  return problem(call, 409, inTheWayText(undone.why), undone.why)
+}
 
 /** Why the database refuses what an undo would bring back or remove. */
 function clashText(clash: Clash): string {

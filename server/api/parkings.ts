@@ -13,7 +13,6 @@ import {
 import {
   type AdminParking,
   type CheckedPrice,
-  type ComparedCheck,
   type EditedParking,
   type ListedParking,
   type Parking,
@@ -135,11 +134,6 @@ export const rows = rowCalls('parking', {
     ...adminShape,
     usualPrice: z.number().nullable(),
     provider: answerOf<ParkingProvider>({ id, name: z.string() }).nullable(),
-    compared: answerOf<ComparedCheck>({
-      tariff: z.string().nullable(),
-      checkedOn: day.nullable(),
-      isChanged: z.boolean(),
-    }),
     checkedPrices: z.array(
       answerOf<CheckedPrice>({
         tariff: answerOf<NonNullable<CheckedPrice['tariff']>>({ id, name: z.string() }).nullable(),

@@ -163,6 +163,7 @@ const chapters = {
     changes.counts,
     changes.listBin,
     changes.undo,
+    changes.undoRun,
     changes.noteExport,
     backups.download,
     backups.list,

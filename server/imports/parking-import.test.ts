@@ -64,7 +64,6 @@ test('each line ends in its own parking, whole, and new ones are last, in the or
       first,
       {
         ...{ pricePerDay: 12.5, rating: 4.9, isPriceChanged: true },
-        compared: { ...first?.compared, tariff: null, isChanged: true },
       },
       true,
     ),

@@ -39,9 +39,13 @@ function undoOf(undoable: Undoable) {
   return change === undefined ? undefined : () => takeBack(change)
 }
 
-/** Undoes everything of a change at once; with `onlyOthers`, all but what changed again. */
-export const takeBack = (change: string, { onlyOthers = false } = {}) =>
-  admin.post(`/api/admin/changes/${change}/undo`, onlyOthers ? { onlyOthers } : {})
+/** Undoes everything of a change at once, or of several; with `onlyOthers`, all but what changed again. */
+export const takeBack = (change: string | string[], { onlyOthers = false } = {}) => {
+  const options = onlyOthers ? { onlyOthers } : {}
+  return typeof change === 'string'
+    ? admin.post(`/api/admin/changes/${change}/undo`, options)
+    : admin.post('/api/admin/changes/undo', { changes: change, ...options })
+}
 
 /** The rows that prevent an undo of everything, if the others can be undone. */
 export function inTheWayIn(error: unknown): UndoRefusal | undefined {

@@ -20,7 +20,7 @@ type ChangeListProps = {
 /** Changes, the newest first, each with its undo. */
 export function ChangeList(props: ChangeListProps) {
   const { ref, label, changes, isBehind, isOfDay = false, mayUndo, onUndone } = props
-  const [undoing, setUndoing] = useState<ChangeGroup>()
+  const [undoing, setUndoing] = useState<ChangeGroup[]>()
 
   return (
     <>
@@ -38,18 +38,23 @@ export function ChangeList(props: ChangeListProps) {
               key={group.change}
               group={group}
               isOfDay={isOfDay}
-              onUndo={() => (mayUndo?.() ?? true) && setUndoing(group)}
+              onUndo={() => (mayUndo?.() ?? true) && setUndoing([group])}
             />
           ))
           if (!newest || others.length === 0) return rows
           return (
-            <ChangeRun key={`run ${newest.change}`} run={[newest, ...others]} isOfDay={isOfDay}>
+            <ChangeRun
+              key={`run ${newest.change}`}
+              run={[newest, ...others]}
+              isOfDay={isOfDay}
+              onUndo={() => (mayUndo?.() ?? true) && setUndoing(run)}
+            >
               {rows}
             </ChangeRun>
           )
         })}
       </ul>
-      <UndoDialog group={undoing} onClose={() => setUndoing(undefined)} onDone={onUndone} />
+      <UndoDialog groups={undoing} onClose={() => setUndoing(undefined)} onDone={onUndone} />
     </>
   )
 }

@@ -1,13 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useMay } from '#app/admin/api/role.ts'
 import { Moment, TimeOfDay } from '#app/admin/ui/moment.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import { Picto } from '#app/ui/picto.tsx'
 import type { Change, ChangeGroup } from '#domain/changes/change.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { ChangeEntries } from './change-entries.tsx'
+import { changeIcon } from './change-icon.ts'
 import { ChangeTable } from './change-table.tsx'
 import { canUndo, changeTitle, groupTitle } from './change-words.ts'
 import { type WhatChanged, whatChanged } from './what-changed.ts'
@@ -26,6 +29,7 @@ export function ChangeRow({ group, isOfDay, onUndo }: ChangeRowProps) {
   const mayChange = useMay('editor')
   const title = groupTitle(group)
   const what = whatChanged(group)
+  const airports = airportsOf(group)
 
   return (
     <li className="grid items-start gap-x-4 px-5 py-2 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -44,11 +48,19 @@ export function ChangeRow({ group, isOfDay, onUndo }: ChangeRowProps) {
               <TimeOfDay at={at} />
             </span>
           )}
+          <span className="flex-none max-md:hidden">
+            <Picto icon={changeIcon(group)} tone="plain" size="sm" />
+          </span>
           <span className="min-w-0">
             {what && <What what={what} />}
             <span
               className={`wrap-anywhere block ${what ? 'text-ink-soft text-sm' : 'font-semibold'}`}
             >
+              {airports.map((code) => (
+                <Fragment key={code}>
+                  <CodeTile size="xs">{code}</CodeTile>{' '}
+                </Fragment>
+              ))}
               {title}
             </span>
             <span className="block text-ink-muted text-sm">
@@ -84,6 +96,14 @@ export function ChangeRow({ group, isOfDay, onUndo }: ChangeRowProps) {
       </div>
     </li>
   )
+}
+
+/** With more airports, or with records that are not at hand, none says where. */
+const mostAirports = 3
+
+function airportsOf({ first, size }: ChangeGroup): string[] {
+  const codes = [...new Set(first.flatMap(({ airport }) => airport ?? []))]
+  return size > first.length || codes.length > mostAirports ? [] : codes
 }
 
 /** 'Prijs per dag €12,50 → €13,75' */

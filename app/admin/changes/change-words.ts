@@ -92,9 +92,12 @@ export function groupTitle({ first: [first, ...others], parts, isUndo }: ChangeG
 }
 
 /** Whether an undo is offered, at least of a part. The server may still refuse it. */
-export function canUndo({ first, parts, size, undone }: ChangeGroup): boolean {
+export const canUndo = (group: ChangeGroup): boolean =>
+  group.undone < group.size && isKindUndone(group)
+
+/** Whether what the change did is ever undone, be it that it was. */
+export function isKindUndone({ first, parts }: ChangeGroup): boolean {
   return (
-    undone < size &&
     parts.every(({ subject, action }) => isUndone(kindOfTable(subject)?.log.undo, action)) &&
     first.every(
       ({ action, before }) => !isEvent(action) && (action === 'create' || before !== null),

@@ -227,12 +227,7 @@ test.each([
 })
 
 test('changes in a row by one person are one line that opens, and each can be undone', async () => {
-  const row = [7, 6, 5].map((number) => ({
-    ...price,
-    ...{ id: number, change: `c${number}`, subjectId: number % 2 },
-    at: `2026-11-20T15:4${number}:00.000Z`,
-  }))
-  const { screen } = await open({ [all]: [page([...row, password])] })
+  const { screen } = await open({ [all]: [page([...rowOfThree, password])] })
   const run = screen.getByText('3 wijzigingen aan 2 parkings')
   await expect.element(run).toBeVisible()
   await expect
@@ -241,6 +236,59 @@ test('changes in a row by one person are one line that opens, and each can be un
 
   await run.click()
   expect(screen.getByRole('button', { name: /^Ongedaan maken/ }).elements()).toHaveLength(3)
+})
+
+const rowOfThree = [7, 6, 5].map((number) => ({
+  ...price,
+  ...{ id: number, change: `c${number}`, subjectId: number % 2, airport: 'AMS' },
+  at: `2026-11-20T15:4${number}:00.000Z`,
+}))
+
+test('a folded run is undone as one after a question, and what changed since is named and left', async () => {
+  const refused = {
+    error: 'Niet alles kan terug',
+    inTheWay: [{ subject: 'parkings', id: 4, name: 'Maasdijk' }],
+    others: 1,
+  }
+  const { screen, calls } = await open({
+    [all]: [page(rowOfThree), page(rowOfThree), page(rowOfThree)],
+    'POST /api/admin/changes/undo': [
+      Response.json(refused, { status: 409 }),
+      Response.json({ change: 'b', inTheWay: [] }),
+    ],
+  })
+  await screen.getByText('3 wijzigingen aan 2 parkings').click()
+  await expect.element(screen.getByText('AMS').first()).toBeVisible()
+  await screen.getByRole('button', { name: 'Alle 3 ongedaan maken' }).click()
+
+  const question = screen.getByRole('alertdialog')
+  await expect.element(question.getByText(/deze 3 wijzigingen ongedaan/)).toBeVisible()
+  await expect.element(question.getByText('Parking "Polderpark" gewijzigd, 3 keer')).toBeVisible()
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false)
+  await question.getByRole('button', { name: 'Ongedaan maken' }).click()
+  expect(await lastBody(calls, 'POST')).toEqual({ changes: ['c7', 'c6', 'c5'] })
+
+  const dialog = screen.getByRole('alertdialog', { name: 'Niet alles kan terug' })
+  await expect.element(dialog.getByRole('link', { name: 'Maasdijk' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Maak de rest ongedaan (1)' }).click()
+  await expect.element(screen.getByText('Rest ongedaan gemaakt')).toBeVisible()
+  expect(await lastBody(calls, 'POST')).toEqual({
+    changes: ['c7', 'c6', 'c5'],
+    onlyOthers: true,
+  })
+})
+
+test('of a run that can go back in part, the question says what stays', async () => {
+  const [newest, ...older] = rowOfThree
+  const { screen } = await open({
+    [all]: [page([{ ...price, ...newest, before: null }, ...older])],
+  })
+  await screen.getByText('3 wijzigingen aan 2 parkings').click()
+  await screen.getByRole('button', { name: '2 ongedaan maken' }).click()
+
+  const question = screen.getByRole('alertdialog')
+  await expect.element(question.getByText(/deze 2 wijzigingen/)).toBeVisible()
+  await expect.element(question.getByText(/kan niet ongedaan worden gemaakt/)).toBeVisible()
 })
 
 test('a secret shows only that it changed, and cannot be undone', async () => {

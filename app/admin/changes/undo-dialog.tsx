@@ -8,22 +8,26 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ChangeGroup, UndoRefusal } from '#domain/changes/change.ts'
 import { namesOf } from '#domain/changes/in-the-way.ts'
-import { groupTitle } from './change-words.ts'
+import { formatNumber } from '#domain/text/number.ts'
+import { canUndo, groupTitle, isKindUndone } from './change-words.ts'
 import { LeftOutDialog } from './left-out-dialog.tsx'
 
 type UndoDialogProps = {
-  /** The changes to undo; undefined keeps the dialog closed. */
-  group: ChangeGroup | undefined
+  /** The changes to undo together; undefined keeps the dialog closed. */
+  groups: ChangeGroup[] | undefined
   onClose: () => void
   /** Called after the undo; the button that opened the dialog may be gone. */
   onDone: () => void
 }
 
-export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
+export function UndoDialog({ groups, onClose, onDone }: UndoDialogProps) {
   const takeBack = useTakeBack()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<UndoRefusal>()
+  const [group, ...others] = groups ?? []
+  const isRun = others.length > 0
+  const back = groups?.filter(canUndo) ?? []
   const close = busy ? () => undefined : shut
 
   function shut() {
@@ -35,14 +39,19 @@ export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
     if (!group) return
     setBusy(true)
     try {
-      await takeBack(group.change, { onlyOthers: refusal !== undefined })
+      const changes = (groups ?? []).filter(isKindUndone).map(({ change }) => change)
+      await takeBack(isRun ? changes : group.change, { onlyOthers: refusal !== undefined })
       toast(
         refusal
           ? {
               title: 'Rest ongedaan gemaakt',
               text: `${namesOf(refusal.inTheWay)} ${refusal.inTheWay.length === 1 ? 'bleef' : 'bleven'} staan.`,
             }
-          : { title: 'Wijziging ongedaan gemaakt' },
+          : {
+              title: isRun
+                ? `${formatNumber(back.length)} wijzigingen ongedaan gemaakt`
+                : 'Wijziging ongedaan gemaakt',
+            },
       )
       // Synchronously, because closing returns focus to a button that may be gone.
       flushSync(shut)
@@ -78,12 +87,16 @@ export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
       urgent
       open={group !== undefined}
       onClose={close}
-      title="Weet je zeker dat je deze wijziging ongedaan wilt maken?"
+      title={`Weet je zeker dat je deze ${isRun ? `${formatNumber(back.length)} wijzigingen` : 'wijziging'} ongedaan wilt maken?`}
       text={
-        <>
-          <p className="wrap-anywhere">{group && groupTitle(group)}.</p>
-          <p>Alles wat daarbij tegelijk is gewijzigd, wordt weer zoals het daarvoor was.</p>
-        </>
+        isRun ? (
+          <RunText back={back} left={groups?.filter((each) => !canUndo(each)) ?? []} />
+        ) : (
+          <>
+            <p className="wrap-anywhere">{group && groupTitle(group)}.</p>
+            <p>Alles wat daarbij tegelijk is gewijzigd, wordt weer zoals het daarvoor was.</p>
+          </>
+        )
       }
       actions={
         <>
@@ -96,5 +109,43 @@ export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
         </>
       }
     />
+  )
+}
+
+/** Titles of a run in the dialog; the log below has them all. */
+const mostTitles = 5
+
+/** What an undo of several changes puts back, and what it can't. */
+function RunText({ back, left }: { back: ChangeGroup[]; left: ChangeGroup[] }) {
+  const undone = left.filter(({ size, undone }) => undone === size)
+  const never = left.filter((group) => !undone.includes(group))
+  return (
+    <>
+      <p>Alles wat daarbij is gewijzigd, wordt weer zoals het vóór de eerste was:</p>
+      <Titles groups={back} />
+      {undone.length > 0 && <p>Al ongedaan gemaakt: {formatNumber(undone.length)}.</p>}
+      {never.length > 0 && (
+        <>
+          <p>Dit kan niet ongedaan worden gemaakt, en blijft zo:</p>
+          <Titles groups={never} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Titles({ groups }: { groups: ChangeGroup[] }) {
+  const titles = Map.groupBy(groups, groupTitle)
+  const more = titles.size - mostTitles
+  return (
+    <ul className="list-disc pl-5">
+      {[...titles].slice(0, mostTitles).map(([title, { length }]) => (
+        <li key={title} className="wrap-anywhere">
+          {title}
+          {length > 1 && `, ${formatNumber(length)} keer`}
+        </li>
+      ))}
+      {more > 0 && <li>en nog {formatNumber(more)}</li>}
+    </ul>
   )
 }

@@ -53,7 +53,9 @@ export async function listChanges(filter: ChangeFilter, paging: Paging): Promise
         change: auditLog.change,
         subject: auditLog.subject,
         action: auditLog.action,
-        count: count(),
+        entries: count(),
+        // One record may have several entries in an undo of several changes.
+        count: sql<number>`count(distinct coalesce(${auditLog.subjectId}, 0))::int`,
         undone: count(auditLog.undoneAt),
       })
       .from(auditLog)
@@ -81,12 +83,12 @@ export async function listChanges(filter: ChangeFilter, paging: Paging): Promise
       const [newest] = own
       if (!newest) return []
       const counts = parts.filter((part) => part.change === change)
-      const sum = (name: 'count' | 'undone') => counts.reduce((all, part) => all + part[name], 0)
+      const sum = (name: 'entries' | 'undone') => counts.reduce((all, part) => all + part[name], 0)
       return {
         change,
         at: newest.at,
         username: newest.username,
-        size: sum('count'),
+        size: sum('entries'),
         undone: sum('undone'),
         isUndo: isUndo.has(change),
         parts: counts.map(({ subject, action, count }) => ({

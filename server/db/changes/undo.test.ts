@@ -16,7 +16,7 @@ import {
 } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aTariff } from '#test/tariffs.ts'
-import { undoChange } from './undo.ts'
+import { undoChange, undoChanges } from './undo.ts'
 
 withSeededDatabase()
 
@@ -294,4 +294,88 @@ test('a record whose slug is taken stays deleted with its parts, and the others 
   })
   expect(await db.$count(posts, inArray(posts.id, ids))).toBe(1)
   expect(await db.select().from(postAliases)).toMatchObject([{ postId: second.id }])
+})
+
+const priceOf = async (id: number) => {
+  const [row] = await db.select().from(parkings).where(eq(parkings.id, id))
+  return row?.pricePerDay
+}
+
+async function setPrice(id: number, pricePerDay: number): Promise<string> {
+  const done = await edit(editor, async (tx, change) => {
+    await tx.update(parkings).set({ pricePerDay }).where(eq(parkings.id, id))
+    return ok(change)
+  })
+  if (!done.ok) throw new Error('The price was not changed')
+  return done.value
+}
+
+test('a run of changes is undone as one, also those of one record, and so is that undo', async () => {
+  const before = [await priceOf(1), await priceOf(2)]
+  const run = [await setPrice(1, 31), await setPrice(2, 32), await setPrice(1, 33)]
+
+  const undone = await undoChanges(editor, run)
+
+  expect(undone).toMatchObject({ ok: true, value: { inTheWay: [] } })
+  expect([await priceOf(1), await priceOf(2)]).toEqual(before)
+  const marks = await db.select().from(auditLog).where(inArray(auditLog.change, run))
+  expect(marks.every(({ undoneAt }) => undoneAt !== null)).toBe(true)
+
+  await undoChange(editor, undone.ok ? undone.value.change : '')
+  expect([await priceOf(1), await priceOf(2)]).toEqual([33, 32])
+})
+
+test('of a run, a record that changed since is named once and left whole', async () => {
+  const before = await priceOf(2)
+  const run = [
+    await setPrice(1, 41),
+    await setPrice(2, 42),
+    await setPrice(1, 44),
+    await setPrice(1, 43),
+  ]
+  // As the first of the run left it, so that this one alone could be undone.
+  await setPrice(1, 41)
+
+  expect(await undoChanges(editor, run)).toMatchObject({
+    ok: false,
+    why: { inTheWay: [{ subject: 'parkings', id: 1 }], others: 1, isTaken: false },
+  })
+  expect(await priceOf(2)).toBe(42)
+
+  expect(await undoChanges(editor, run, { onlyOthers: true })).toMatchObject({ ok: true })
+  expect([await priceOf(1), await priceOf(2)]).toEqual([41, before])
+})
+
+test('a run with a change and its undo goes back to what was there before it', async () => {
+  const before = await priceOf(1)
+  const first = await setPrice(1, 51)
+  const undone = await undoChange(editor, first)
+  const run = [first, undone.ok ? undone.value.change : '', await setPrice(1, 52)]
+
+  expect(await undoChanges(editor, run)).toMatchObject({ ok: true })
+  expect(await priceOf(1)).toBe(before)
+})
+
+test('a record of which a part was taken back is left whole, and the others are undone', async () => {
+  const [tariff] = await db.select().from(tariffs).where(eq(tariffs.parkingId, 1)).limit(1)
+  const both = await edit(editor, async (tx, change) => {
+    await tx
+      .update(parkings)
+      .set({ pricePerDay: 61 })
+      .where(inArray(parkings.id, [1, 2]))
+    await tx
+      .update(tariffs)
+      .set({ name: 'Nieuw' })
+      .where(eq(tariffs.id, tariff?.id ?? 0))
+    return ok(change)
+  })
+  await db
+    .update(tariffs)
+    .set({ name: 'Nog nieuwer' })
+    .where(eq(tariffs.id, tariff?.id ?? 0))
+
+  expect(both.ok && (await undoChange(editor, both.value))).toMatchObject({
+    ok: false,
+    why: { inTheWay: [{ subject: 'parkings', id: 1 }], others: 1 },
+  })
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, type SQLChunk, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, or, type SQL, type SQLChunk, sql } from 'drizzle-orm'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import {
   isEvent,
@@ -14,6 +14,7 @@ import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { pricesAre } from '#server/db/parkings/price-writes.ts'
 import { auditLog } from '#server/db/schema.ts'
 import { keepDrafts } from './kept-drafts.ts'
+import { hasVersion, keyOf, type Run, stepsOf } from './undo-order.ts'
 
 type Entry = typeof auditLog.$inferSelect
 
@@ -25,20 +26,30 @@ export const undoable = new Set<string>(
 /** The columns that the database maintains itself. */
 const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at'])
 
-/**
- * Undoes a whole change, as a change of its own. Rows that changed since are in the way: then it is
- * refused, or only the others are undone. A part that was undone before is left out.
- */
-export async function undoChange(
+/** Undoes a whole change, as a change of its own: see `undoChanges`. */
+export const undoChange = (
   editor: Editor & { role: Role },
   change: string,
+  options?: { onlyOthers?: boolean },
+) => undoChanges(editor, [change], options)
+
+/**
+ * Undoes whole changes together, the newest first, as one change. Rows that changed since are in the way: then
+ * it is refused, or only the others are undone. A part that was undone before is left out.
+ */
+export async function undoChanges(
+  editor: Editor & { role: Role },
+  changes: string[],
   { onlyOthers = false } = {},
 ): Promise<Result<Undone, 'missing' | 'unallowed' | UndoRefusal | Clash>> {
   return edit(editor, async (tx, undo) => {
+    const isOfThese = inArray(auditLog.change, changes)
+    // What one of these undid is there again once that is undone.
+    const undoneHere = tx.select({ at: auditLog.at }).from(auditLog).where(isOfThese)
     const entries = await tx
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.change, change), isNull(auditLog.undoneAt)))
+      .where(and(isOfThese, or(isNull(auditLog.undoneAt), inArray(auditLog.undoneAt, undoneHere))))
       .orderBy(asc(auditLog.id))
       .for('update')
     if (entries.length === 0 || !entries.every(isUndoable)) return refused('missing')
@@ -48,21 +59,13 @@ export async function undoChange(
 
     await pricesAre(tx, 'restored')
     const recordOf = recordsIn(entries)
-    const done = new Set<Entry>()
-    const lost = new Set<string>()
-    for (const run of runsOf(inOrder(entries))) {
-      // One part of a record without the others would be half a record.
-      const due = run.filter((entry) => !lost.has(recordOf(entry)))
-      for (const entry of await takeBack(tx, due)) done.add(entry)
-      for (const entry of run) if (!done.has(entry)) lost.add(recordOf(entry))
-    }
+    const done = await takeBackWhole(tx, entries, recordOf)
 
     const left = entries.filter((entry) => !done.has(entry))
     const whole = left.filter((entry) => recordOf(entry) === keyOf(entry))
-    const records = new Set([...done].map(recordOf))
     const refusal: UndoRefusal = {
-      inTheWay: (whole.length > 0 ? whole : left).map(namedRow),
-      others: [...lost].some((record) => records.has(record)) ? 0 : records.size,
+      inTheWay: firstOfEach(whole.length > 0 ? whole : left).map(namedRow),
+      others: new Set([...done].map(recordOf)).size,
       isTaken: left.every(({ action }) => action === 'delete'),
     }
     if (left.length > 0 && !(onlyOthers && refusal.others > 0)) return refused(refusal)
@@ -70,23 +73,56 @@ export async function undoChange(
     await keepDrafts(tx, editor, done)
     // The moment of the transaction, as the entries of the undo have it: by it the log knows an undo.
     const ids = [...done].map(({ id }) => id)
-    await tx.update(auditLog).set({ undoneAt: sql`now()` }).where(inArray(auditLog.id, ids))
+    await tx
+      .update(auditLog)
+      .set({ undoneAt: sql`now()` })
+      .where(and(inArray(auditLog.id, ids), isNull(auditLog.undoneAt)))
     return ok({ change: undo, inTheWay: refusal.inTheWay })
   })
 }
 
-const ranks = new Map<string, number>(allKinds.map(({ table }, rank) => [table, rank]))
-
-/** Removes what belongs to a record before the record itself, and brings it back after it. */
-function inOrder(entries: Entry[]): Entry[] {
-  const isAdded = ({ action }: Entry) => action === 'create'
-  const rankOf = ({ subject }: Entry) => ranks.get(subject) ?? 0
-  const others = entries.filter((entry) => !isAdded(entry))
-  return [
-    ...entries.filter(isAdded).toReversed(),
-    ...others.toSorted((one, other) => rankOf(one) - rankOf(other)),
-  ]
+/** Thrown to roll back what was undone of records of which a later part turned out to be in the way. */
+class HalfDone {
+  readonly records: Set<string>
+  constructor(records: Set<string>) {
+    this.records = records
+  }
 }
+
+/**
+ * Takes back the entries of each record, or none of them: one part of a record without the others would be
+ * half a record. Returns those that it took back.
+ *
+ * @param lost the records that are in the way, as far as they are known
+ */
+async function takeBackWhole(
+  tx: Database,
+  entries: Entry[],
+  recordOf: (entry: Entry) => string,
+  lost = new Set<string>(),
+): Promise<Set<Entry>> {
+  try {
+    return await tx.transaction(async (part) => {
+      const done = new Set<Entry>()
+      const known = new Set(lost)
+      for (const run of stepsOf(entries)) {
+        const due = run.filter((entry) => !known.has(recordOf(entry)))
+        for (const entry of await takeBack(part, due)) done.add(entry)
+        for (const entry of run) if (!done.has(entry)) known.add(recordOf(entry))
+      }
+      if ([...done].some((entry) => known.has(recordOf(entry)))) throw new HalfDone(known)
+      return done
+    })
+  } catch (error) {
+    if (!(error instanceof HalfDone)) throw error
+    return takeBackWhole(tx, entries, recordOf, error.records)
+  }
+}
+
+/** Each record once. */
+const firstOfEach = (entries: Entry[]) => [
+  ...new Map(entries.map((entry) => [keyOf(entry), entry])).values(),
+]
 
 /**
  * Tells which record an entry is of. What belongs to a record, as a tariff to its parking, is part of it
@@ -102,8 +138,6 @@ function recordsIn(entries: Entry[]): (entry: Entry) => string {
   }
 }
 
-const keyOf = ({ subject, subjectId }: Entry) => `${subject} ${subjectId}`
-
 function namedRow({ subject, subjectId, before, after }: Entry): NamedRow {
   // Only tables of kinds have the logging trigger: see kinds.test.ts.
   const table = subject as KindTable
@@ -115,22 +149,6 @@ function isUndoable({ subject, action, before }: Entry): boolean {
   if (kindOfTable(subject)?.log.undo === 'deletion' && action !== 'delete') return false
   return undoable.has(subject) && (action === 'create' || before !== null)
 }
-
-/** Entries in a row that one statement can undo: of one table, action and set of columns. */
-type Run = [Entry, ...Entry[]]
-
-function runsOf(entries: Entry[]): Run[] {
-  const runs: Run[] = []
-  for (const entry of entries) {
-    const run = runs.at(-1)
-    if (run && likeness(run[0]) === likeness(entry)) run.push(entry)
-    else runs.push([entry])
-  }
-  return runs
-}
-
-const likeness = ({ action, subject, before, after }: Entry) =>
-  [action, subject, hasVersion(after), ...Object.keys(before ?? {})].join()
 
 /** Undoes entries of one run, and returns those that it could. */
 async function takeBack(tx: Database, entries: Entry[]): Promise<Entry[]> {
@@ -215,8 +233,6 @@ const rowOf = (run: Run, version: Version) => {
   const logged = sql.identifier(version === 'earlier' ? 'before' : 'after')
   return sql`jsonb_populate_record(null::${tableOf(run)}, entry.${logged}) ${sql.identifier(version)}`
 }
-
-const hasVersion = (after: Entry['after']) => after?.version !== undefined
 
 /** Whether a row is as the change left it, also if it changed since and was changed back. */
 function isUnchanged(run: Run): SQL {

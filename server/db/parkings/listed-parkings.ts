@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import { checkedPrices } from '#domain/check/checked-prices.ts'
-import { comparedCheck } from '#domain/check/compared-check.ts'
 import type { ListedParking, ParkingProvider } from '#domain/parking/parking.ts'
 import { usualPrices } from '#domain/parking/parking-price.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -32,7 +31,6 @@ export async function listedParkings(query: ListQuery): Promise<PageOf<ListedPar
       usualPrice: usual.get(row.id) ?? null,
       provider: providerOf.get(row.id) ?? null,
       checkedPrices: checkedPrices({ ...row, tariffs: tariffsOf.get(row.id) ?? [] }, today),
-      compared: comparedCheck({ ...row, tariffs: tariffsOf.get(row.id) ?? [] }, today),
       comingClosures: closuresOf.get(row.id) ?? [],
       dated: datedOf(row.id),
     })),
