@@ -105,7 +105,8 @@ async function walkAirports() {
   await make('GET /api/admin/changes/rows')
   await make('GET /api/admin/changes/counts')
   await make('GET /api/admin/changes/deleted')
-  await make('POST /api/admin/changes/:change/undo', {}, change)
+  const undone = await make('POST /api/admin/changes/:change/undo', {}, change)
+  await make('POST /api/admin/changes/undo', { changes: [undone.change] })
 }
 
 async function walkParkings() {

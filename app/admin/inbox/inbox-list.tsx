@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { FilterChips } from '#app/admin/list/filter-chips.tsx'
+import { ListLoading } from '#app/admin/list/list-states.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { type BulkAction, SelectionBar } from '#app/admin/list/selection-bar.tsx'
 import { useListViews } from '#app/admin/list/use-list-views.ts'
@@ -19,6 +20,7 @@ import { isNarrowed, type PageOf, placesOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { contactStatuses } from '#domain/contact/contact-status.ts'
 import { anyStatus, inboxStatus } from '#domain/contact/inbox-state.ts'
+import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { InboxRow } from './inbox-row.tsx'
@@ -135,7 +137,9 @@ export function InboxList(props: InboxListProps) {
         aria-busy={list.isBehind}
         className="scroll-mt-20 md:min-h-0 md:overflow-y-auto aria-busy:opacity-60 [&_:is(a,input)]:scroll-mb-44"
       >
-        {found === 0 && !isNarrowed(state) ? (
+        {!views.isReady ? (
+          <ListLoading noun={kinds.contact.noun} />
+        ) : found === 0 && !isNarrowed(state) ? (
           <State image="/images/leeg-lijst.svg" title="Er wacht niemand op antwoord." small>
             <Button tone="secondary" onClick={() => list.filter('status', anyStatus)}>
               Toon alle berichten
@@ -175,7 +179,7 @@ export function InboxList(props: InboxListProps) {
             ))}
           </ul>
         )}
-        {found > shown.size && (
+        {found > shown.size && views.isReady && (
           <Pager
             {...placesOf(shown)}
             total={found}

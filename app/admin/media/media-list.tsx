@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ListEmpty } from '#app/admin/list/list-states.tsx'
+import { ListEmpty, ListLoading } from '#app/admin/list/list-states.tsx'
 import { ListTools } from '#app/admin/list/list-tools.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { useListViews } from '#app/admin/list/use-list-views.ts'
@@ -61,7 +61,9 @@ export function MediaList({ list, view, page, onMove }: MediaListProps) {
       <p role="status" className="sr-only">
         {isSearch && !isBehind && texts.found(view.found)}
       </p>
-      {isWrong ? null : view.found === 0 && !isBehind ? (
+      {isWrong ? null : !views.isReady ? (
+        <ListLoading noun={kinds.media.noun} />
+      ) : view.found === 0 && !isBehind ? (
         <div className={view.total > 0 ? 'border-line border-t' : ''}>
           <ListEmpty
             noun={kinds.media.noun}
@@ -87,7 +89,7 @@ export function MediaList({ list, view, page, onMove }: MediaListProps) {
           ))}
         </ul>
       )}
-      {view.found > view.size && !isWrong && (
+      {view.found > view.size && !isWrong && views.isReady && (
         <Pager
           {...placesOf(view)}
           total={view.found}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { lastBody, refusal } from '#test/calls.ts'
+import { lastBody, refusal, savedViews } from '#test/calls.ts'
 import {
   aContact,
   all,
@@ -48,6 +48,21 @@ test('a failed load can be retried', async () => {
   await expect.element(screen.getByText('Fout!')).toBeVisible()
   await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect.element(screen.getByText('2 open, 1 opgelost')).toBeVisible()
+})
+
+test('an inbox that opens with a saved view does not first show everything', async () => {
+  const views = Promise.withResolvers<Response>()
+  const { screen, rows } = await show(
+    { [list]: inbox(all), [savedViews]: () => views.promise },
+    '/admin/contacts',
+  )
+  await expect.element(screen.getByText('2 open, 1 opgelost')).toBeVisible()
+  await expect.element(rows.first()).not.toBeInTheDocument()
+
+  const kept = { id: 7, list: 'contacts', name: 'Klaar', query: 'status=opgelost' }
+  views.resolve(Response.json([{ ...kept, hidden: [], isFirst: true }]))
+  await expect.element(rows.getByText('Hoogte van de garage').first()).toBeVisible()
+  expect(rows.elements()).toHaveLength(1)
 })
 
 test('an empty inbox shows an empty state', async () => {

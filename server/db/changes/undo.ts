@@ -33,6 +33,8 @@ export const undoChange = (
   options?: { onlyOthers?: boolean },
 ) => undoChanges(editor, [change], options)
 
+type NotUndone = 'missing' | 'unallowed' | UndoRefusal | Clash
+
 /**
  * Undoes whole changes together, the newest first, as one change. Rows that changed since are in the way: then
  * it is refused, or only the others are undone. A part that was undone before is left out.
@@ -40,8 +42,37 @@ export const undoChange = (
 export async function undoChanges(
   editor: Editor & { role: Role },
   changes: string[],
-  { onlyOthers = false } = {},
-): Promise<Result<Undone, 'missing' | 'unallowed' | UndoRefusal | Clash>> {
+  options: { onlyOthers?: boolean } = {},
+): Promise<Result<Undone, NotUndone>> {
+  const lost = new Set<string>()
+  for (;;) {
+    try {
+      return await attempt(editor, changes, options, lost)
+    } catch (error) {
+      if (!(error instanceof HalfDone)) throw error
+      for (const record of error.records) lost.add(record)
+    }
+  }
+}
+
+/**
+ * Thrown to roll back an attempt in which a part of a record was in the way after another was undone: one part
+ * without the others would be half a record. No savepoint: rows would get a version of it.
+ */
+class HalfDone {
+  readonly records: Set<string>
+  constructor(records: Set<string>) {
+    this.records = records
+  }
+}
+
+/** @param lost the records that are in the way, as far as they are known */
+async function attempt(
+  editor: Editor & { role: Role },
+  changes: string[],
+  { onlyOthers = false }: { onlyOthers?: boolean },
+  lost: Set<string>,
+): Promise<Result<Undone, NotUndone>> {
   return edit(editor, async (tx, undo) => {
     const isOfThese = inArray(auditLog.change, changes)
     // What one of these undid is there again once that is undone.
@@ -59,7 +90,14 @@ export async function undoChanges(
 
     await pricesAre(tx, 'restored')
     const recordOf = recordsIn(entries)
-    const done = await takeBackWhole(tx, entries, recordOf)
+    const done = new Set<Entry>()
+    const inTheWay = new Set(lost)
+    for (const run of stepsOf(entries)) {
+      const due = run.filter((entry) => !inTheWay.has(recordOf(entry)))
+      for (const entry of await takeBack(tx, due)) done.add(entry)
+      for (const entry of run) if (!done.has(entry)) inTheWay.add(recordOf(entry))
+    }
+    if ([...done].some((entry) => inTheWay.has(recordOf(entry)))) throw new HalfDone(inTheWay)
 
     const left = entries.filter((entry) => !done.has(entry))
     const whole = left.filter((entry) => recordOf(entry) === keyOf(entry))
@@ -79,44 +117,6 @@ export async function undoChanges(
       .where(and(inArray(auditLog.id, ids), isNull(auditLog.undoneAt)))
     return ok({ change: undo, inTheWay: refusal.inTheWay })
   })
-}
-
-/** Thrown to roll back what was undone of records of which a later part turned out to be in the way. */
-class HalfDone {
-  readonly records: Set<string>
-  constructor(records: Set<string>) {
-    this.records = records
-  }
-}
-
-/**
- * Takes back the entries of each record, or none of them: one part of a record without the others would be
- * half a record. Returns those that it took back.
- *
- * @param lost the records that are in the way, as far as they are known
- */
-async function takeBackWhole(
-  tx: Database,
-  entries: Entry[],
-  recordOf: (entry: Entry) => string,
-  lost = new Set<string>(),
-): Promise<Set<Entry>> {
-  try {
-    return await tx.transaction(async (part) => {
-      const done = new Set<Entry>()
-      const known = new Set(lost)
-      for (const run of stepsOf(entries)) {
-        const due = run.filter((entry) => !known.has(recordOf(entry)))
-        for (const entry of await takeBack(part, due)) done.add(entry)
-        for (const entry of run) if (!done.has(entry)) known.add(recordOf(entry))
-      }
-      if ([...done].some((entry) => known.has(recordOf(entry)))) throw new HalfDone(known)
-      return done
-    })
-  } catch (error) {
-    if (!(error instanceof HalfDone)) throw error
-    return takeBackWhole(tx, entries, recordOf, error.records)
-  }
 }
 
 /** Each record once. */

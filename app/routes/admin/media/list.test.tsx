@@ -10,7 +10,7 @@ import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import type { ListRules } from '#domain/admin/list-view.ts'
 import { type AdminMedia, maxUploadBytes, mediaRefusals } from '#domain/media/media.ts'
-import { answerCalls } from '#test/calls.ts'
+import { answerCalls, savedViews } from '#test/calls.ts'
 import { aMedia } from '#test/fixtures.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import { holdTransfers } from '#test/transfers.ts'
@@ -78,6 +78,36 @@ test('a picture without alt text is marked, and each links to its own page', asy
   await expect.element(links.first().getByText('Alt-tekst ontbreekt')).not.toBeInTheDocument()
   await expect.element(links.last().getByText('Alt-tekst ontbreekt')).toBeVisible()
   await expect.element(screen.getByText('2 bestanden, 640 kB')).toBeVisible()
+})
+
+test('a library that opens with a saved view does not first show everything', async () => {
+  const views = Promise.withResolvers<Response>()
+  answerCalls({
+    'GET /api/admin/media': libraryPages(library),
+    [savedViews]: () => views.promise,
+  })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={['/admin/media']} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByText('2 bestanden, 640 kB')).toBeVisible()
+  const list = screen.getByRole('list', { name: 'Afbeeldingen' })
+  await expect.element(list).not.toBeInTheDocument()
+
+  views.resolve(
+    Response.json([
+      {
+        ...{ id: 7, list: 'media', name: 'Zonder tekst', query: 'soort=textless' },
+        ...{ hidden: [], isFirst: true },
+      },
+    ]),
+  )
+  await expect.element(list.getByRole('link')).toHaveAccessibleName(/terrein/)
 })
 
 test('pictures are filtered by name, by usage and by missing alt text', async () => {
