@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useMorning } from '#app/admin/api/use-morning.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import type { Todo } from '#domain/admin/checklist.ts'
 import { firstTodos, urgentOf } from '#domain/admin/first-todos.ts'
+import type { Morning } from '#domain/admin/morning.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { keyOf, TodoGroup } from './todo-group.tsx'
 import { TodoRow } from './todo-row.tsx'
@@ -12,12 +12,15 @@ import { UrgentRow } from './urgent-row.tsx'
 const numbered =
   '[counter-reset:eerst] [&>li]:[counter-increment:eerst] [&>li>[data-icon]]:hidden [&>li]:before:grid [&>li]:before:size-7 [&>li]:before:flex-none [&>li]:before:place-items-center [&>li]:before:rounded-sm [&>li]:before:bg-signal [&>li]:before:font-bold [&>li]:before:font-heading [&>li]:before:text-on-signal [&>li]:before:text-sm [&>li]:before:content-[counter(eerst)]'
 
+type ChecklistProps = {
+  todos: Todo[]
+  /** Undefined if it could not be read. */
+  morning: Morning | undefined
+}
+
 /** What the admin has to do: first what can't wait, then what is left, by kind. A task disappears once it is done. */
-export function Checklist({ todos }: { todos: Todo[] }) {
+export function Checklist({ todos, morning }: ChecklistProps) {
   const list = useRef<HTMLOListElement>(null)
-  const { data: morning, isPending } = useMorning()
-  // What is urgent would push the rows down under the pointer.
-  if (isPending) return null
 
   const { urgent, first, groups } = firstTodos(morning ? urgentOf(morning, new Date()) : [], todos)
   const shown = urgent.length + first.length

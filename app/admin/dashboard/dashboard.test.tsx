@@ -8,7 +8,7 @@ import type { Todo } from '#domain/admin/checklist.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import type { Morning } from '#domain/admin/morning.ts'
 import type { ContactRequest } from '#domain/contact/contact.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { Dashboard } from './dashboard.tsx'
 
 const call = 'GET /api/admin/dashboard'
@@ -62,7 +62,7 @@ const aMorning = (special: Partial<Morning> = {}): Morning => ({
 
 const Site = createRoutesStub([{ path: '/admin', Component: Dashboard }])
 
-function show(answers: Record<string, Response[]>) {
+function show(answers: Answers) {
   // Without an answer the strip fails after a second, and moves what a test clicks.
   const morning = { 'GET /api/admin/morning': [Response.json(aMorning())] }
   const calls = answerCalls({ ...morning, ...answers })
@@ -399,6 +399,21 @@ test('the checklist is there too when the morning could not be read', async () =
   await expect
     .element((await screen).getByRole('button', { name: /Neem €6,95 over/ }))
     .toBeVisible()
+})
+
+test('nothing stands below the strip of the morning until it is there, so that nothing jumps', async () => {
+  const { promise: morning, resolve } = Promise.withResolvers<Response>()
+  const { screen } = show({
+    [call]: [Response.json(aSummary({ checklist: [price] }))],
+    'GET /api/admin/morning': () => morning,
+  })
+  const shown = await screen
+  const card = shown.getByRole('article').filter({ hasText: 'Luchthavens' })
+
+  await expect.element(shown.getByText('Het ochtendoverzicht wordt geladen...')).toBeInTheDocument()
+  await expect.element(card).not.toBeInTheDocument()
+  resolve(Response.json(aMorning()))
+  await expect.element(card).toBeVisible()
 })
 
 test('without activity the lists show an empty state', async () => {

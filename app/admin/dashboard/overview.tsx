@@ -4,11 +4,13 @@ import Plane from 'lucide-react/icons/plane'
 import SquareParking from 'lucide-react/icons/square-letter-p'
 import { href, Link } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
+import { useMorning } from '#app/admin/api/use-morning.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { Morning } from '#domain/admin/morning.ts'
 import { kinds } from '#domain/kinds.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { Checklist } from './checklist.tsx'
@@ -19,8 +21,7 @@ import { QuickLinks } from './quick-links.tsx'
 import { RefusedLogins } from './refused-logins.tsx'
 
 export function Overview({ summary }: { summary: DashboardSummary }) {
-  const { openContactRequests: open, latestContacts, refusedLogins = [] } = summary
-  const seesContacts = useMay(kinds.contact.seenBy)
+  const { data: morning, isFetched } = useMorning()
 
   return (
     <>
@@ -30,12 +31,26 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
         </div>
       )}
       <MorningStrip />
+      {/* The strip would push it down under the pointer. */}
+      {isFetched && <BelowMorning summary={summary} morning={morning} />}
+    </>
+  )
+}
+
+type BelowMorningProps = { summary: DashboardSummary; morning: Morning | undefined }
+
+function BelowMorning({ summary, morning }: BelowMorningProps) {
+  const { openContactRequests: open, latestContacts, refusedLogins = [] } = summary
+  const seesContacts = useMay(kinds.contact.seenBy)
+
+  return (
+    <>
       {refusedLogins.length > 0 && (
         <div className="mb-5">
           <RefusedLogins accounts={refusedLogins} />
         </div>
       )}
-      <Checklist todos={summary.checklist} />
+      <Checklist todos={summary.checklist} morning={morning} />
       <div className="mb-5 grid grid-cols-2 gap-5 max-md:gap-3 lg:grid-cols-4">
         <CountCard
           count={summary.totalAirports}

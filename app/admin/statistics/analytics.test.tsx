@@ -279,6 +279,23 @@ test('a table sorts by each of its columns, and rests stand last', async () => {
   expect(names()).toEqual(['Polderpark', 'Ringvaart', 'Overige parkings'])
 })
 
+test('a source is called as a person calls it', async () => {
+  const counts = { visitors: 3, formerVisitors: 2, clicks: 2, formerClicks: 1 }
+  const sources = [
+    { ...counts, source: 'zoekmachine: google' },
+    { ...counts, source: 'direct', clicks: 1 },
+  ]
+  answerCalls({
+    ...always(),
+    [callOf('30')]: [Response.json({ ...statisticsOf('30', busy), sources })],
+  })
+  await open()
+  const table = page.getByRole('table', { name: 'Herkomst van bezoekers' })
+
+  await expect.element(table.getByRole('link', { name: 'Google' })).toBeVisible()
+  await expect.element(table.getByRole('link', { name: 'Rechtstreeks' })).toBeVisible()
+})
+
 test('what explains most of the change stands above, and leads to it', async () => {
   const airports = [
     { code: 'AMS', name: 'Schiphol', count: 30, former: 10, visitors: 5, seen: 40 },

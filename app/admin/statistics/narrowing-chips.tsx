@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { choicesOf, type NarrowingName } from '#domain/statistics/narrowing.ts'
+import { sourceTitle } from '#domain/statistics/source.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { useNarrowing } from './use-narrowing.ts'
@@ -55,5 +56,5 @@ function nameOf(name: NarrowingName, value: string, statistics: Statistics | und
   if (name === 'parking') {
     return statistics?.parkings.find(({ id }) => String(id) === value)?.name ?? value
   }
-  return value
+  return name === 'source' ? sourceTitle(value) : value
 }

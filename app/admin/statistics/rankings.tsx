@@ -107,7 +107,7 @@ export function Sources({ statistics: { sources, period }, tables }: RankingProp
   const { linkTo } = useNarrowing()
   const rows: (RankedRow & { visitors: number })[] = sources.map(
     ({ source, visitors, clicks, formerClicks }) => ({
-      ...{ key: source, name: source, visitors },
+      ...{ key: source, name: sourceTitle(source), visitors },
       link: linkTo('source', source),
       ...{ count: clicks, former: formerClicks },
     }),

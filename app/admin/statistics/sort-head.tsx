@@ -24,7 +24,7 @@ export function SortHead({ children, dir, isText, className = '', onSort }: Sort
     <th
       scope="col"
       aria-sort={aria}
-      className={`whitespace-nowrap py-0 align-bottom font-medium text-ink-muted text-sm ${isText ? 'text-left' : 'text-right'} ${className}`}
+      className={`whitespace-nowrap py-0 align-bottom font-medium text-ink-muted text-sm ${isText ? 'text-left' : 'pl-3 text-right'} ${className}`}
     >
       <button
         type="button"
