@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { keepCaret } from '#app/ui/keep-caret.ts'
 import { lockScroll } from '#app/ui/lock-scroll.ts'
 
 type ModalProps = {
@@ -35,10 +36,12 @@ export function Modal({
     if (!open || !element) return
 
     const unlockScroll = lockScroll()
+    const putCaretBack = keepCaret()
     element.showModal()
 
     return () => {
       element.close()
+      putCaretBack()
       if (!document.querySelector('dialog:modal')) unlockScroll()
     }
   }, [open])
