@@ -6,6 +6,7 @@ import { type ListState, readListState, writeListState } from './list-view.ts'
 export const viewedLists = [
   'airports',
   'blog',
+  'changes',
   'contacts',
   'faqs',
   'media',

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import Search from 'lucide-react/icons/search'
+import type { ReactNode } from 'react'
 import { type ChangeFilter, readChanges } from '#app/admin/api/use-changes.ts'
 import { FilterChips } from '#app/admin/list/filter-chips.tsx'
 import { useExport } from '#app/admin/list/use-export.ts'
@@ -32,13 +33,15 @@ type ChangeToolsProps = {
   total: number
   /** Undefined while they are asked. */
   counts: ChangesByField | undefined
+  /** Beside the export. */
+  beside: ReactNode
   /** `replace` replaces the history entry, as each letter changes it. */
   onFilter: (changes: ChangeFilter, replace?: boolean) => void
 }
 
 /** The filters of the log, and its export. */
 export function ChangeTools(props: ChangeToolsProps) {
-  const { filter, usernames, total, counts, onFilter } = props
+  const { filter, usernames, total, counts, beside, onFilter } = props
   return (
     <div className="grid gap-3 px-5 py-4">
       <p role="status" className="text-ink-soft">
@@ -98,7 +101,8 @@ export function ChangeTools(props: ChangeToolsProps) {
             ))}
           </SelectField>
         </div>
-        <div className="flex max-md:w-full max-md:*:flex-1 md:ml-auto">
+        <div className="flex gap-3 max-md:w-full md:ml-auto">
+          {beside}
           <SaveAsFile filter={filter} disabled={total === 0} />
         </div>
       </div>

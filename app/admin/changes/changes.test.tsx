@@ -11,7 +11,7 @@ import type { Change, ChangeGroup, Deleted } from '#domain/changes/change.ts'
 import type { ChangesByField } from '#domain/changes/change-field.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { dayInYear } from '#domain/text/day-name.ts'
-import { type Answers, answerCalls, lastBody, refusal } from '#test/calls.ts'
+import { type Answers, answerCalls, lastBody, refusal, savedViews } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
 import { groupTitle } from './change-words.ts'
 import { Changes } from './changes.tsx'
@@ -437,6 +437,26 @@ test('the log is searched and filtered by day, through the address', async () =>
   await expect
     .element(screen.getByText('Adres: ?q=polder&van=2026-11-01&tot=2026-11-19'))
     .toBeVisible()
+})
+
+test('filters of the log are saved under a name, and open the log with it', async () => {
+  const kept = { id: 7, list: 'changes', name: 'Prijzen', query: 'veld=price&wie=collega' }
+  const narrowed = `${all}&field=price&username=collega`.replace(
+    '?limit=50&offset=0&field=price&username=collega',
+    '?field=price&username=collega&limit=50&offset=0',
+  )
+  const { screen } = await open({
+    [all]: [page([password])],
+    [narrowed]: [page([price])],
+    [savedViews]: () => Response.json([{ ...kept, hidden: [], isFirst: true }]),
+  })
+
+  await expect.element(screen.getByText('Adres: ?veld=price&wie=collega&weergave=7')).toBeVisible()
+  await expect.element(screen.getByText('Parking "Polderpark" gewijzigd').first()).toBeVisible()
+  await expect.element(screen.getByText('Collega "beheer" gewijzigd')).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('link', { name: 'Prijzen' }))
+    .toHaveAttribute('aria-current', 'true')
 })
 
 test('a change of which a part was undone says so, and offers the rest', async () => {

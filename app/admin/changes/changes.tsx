@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { type ChangeFilter, useChangeCounts, useChanges } from '#app/admin/api/use-changes.ts'
 import { useSettled } from '#app/admin/api/use-settled.ts'
+import { ListLoading } from '#app/admin/list/list-states.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
+import { useListState } from '#app/admin/list/use-list-state.ts'
+import { useListViews } from '#app/admin/list/use-list-views.ts'
+import { ViewMenu } from '#app/admin/list/view-menu.tsx'
+import { ViewTabs } from '#app/admin/list/view-tabs.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
 import { State } from '#app/ui/state.tsx'
 import { pageSize, pagesOf, placesOf } from '#domain/admin/list-view.ts'
+import { otherSubjects } from '#domain/changes/change.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { ChangeDays } from './change-days.tsx'
 import { ChangeTools } from './change-tools.tsx'
 
@@ -23,36 +29,42 @@ const parameters = {
 /** After a pause in typing this long, a search is asked. */
 const quietMs = 150
 
+const filterNames = Object.values(parameters).filter((name) => name !== 'q')
+
 /** The change log: who changed what, and when. Its filters and page are in the address. */
 export function Changes() {
-  const [params, setParams] = useSearchParams()
+  const controls = useListState(filterNames)
+  const { state } = controls
+  const { page } = state
   const filter: ChangeFilter = Object.fromEntries(
-    Object.entries(parameters).map(([name, parameter]) => [name, params.get(parameter) ?? '']),
+    Object.entries(parameters).map(([name, parameter]) => [
+      name,
+      parameter === 'q' ? state.q : (state.filters[parameter] ?? ''),
+    ]),
   )
-  const q = useSettled(filter.q ?? '', quietMs)
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const q = useSettled(state.q, quietMs)
   const offset = (page - 1) * pageSize
   const query = useChanges({ ...filter, q }, { limit: pageSize, offset })
   const counts = useChangeCounts({ ...filter, q }, query.isSuccess && !query.isPlaceholderData)
+  const views = useListViews({
+    ...controls,
+    page: '/admin/changes',
+    isBehind: query.isPlaceholderData || q !== state.q,
+    hasFailed: query.isError,
+  })
   const list = useRef<HTMLDivElement>(null)
   const isTurned = Boolean(filter.from && filter.to && filter.from > filter.to)
   const isNarrowed = Object.values(filter).some((value) => value !== '')
 
   function show(next: ChangeFilter, page = 1, replace = false) {
-    setParams(
-      (former) => {
-        const search = new URLSearchParams(former)
-        const written = Object.entries(parameters).map(
-          ([name, parameter]) => [parameter, next[name as keyof typeof parameters] ?? ''] as const,
-        )
-        for (const [name, value] of [...written, ['page', page > 1 ? `${page}` : ''] as const]) {
-          if (value === '') search.delete(name)
-          else search.set(name, value)
-        }
-        return search
-      },
-      { preventScrollReset: true, replace },
+    const { q = '', ...others } = next
+    const filters = Object.fromEntries(
+      keysOf(others).map((name) => [
+        parameters[name as keyof typeof parameters],
+        others[name] ?? '',
+      ]),
     )
+    controls.change({ q, filters, page }, replace)
   }
 
   // An address may be of a time when there were more.
@@ -70,6 +82,7 @@ export function Changes() {
 
   return (
     <section aria-label="Wijzigingen" className="rounded-lg bg-card shadow-hairline">
+      <ViewTabs views={views} whole="Alle wijzigingen" />
       <QueryState query={query} what="wijzigingen">
         {({ total, usernames, changes }) => (
           <>
@@ -78,9 +91,12 @@ export function Changes() {
               usernames={usernames}
               total={total}
               counts={counts.data}
+              beside={<ViewMenu views={views} />}
               onFilter={(changed, replace) => show({ ...filter, ...changed }, 1, replace)}
             />
-            {changes.length === 0 ? (
+            {!views.isReady ? (
+              <ListLoading noun={otherSubjects.changes.noun} />
+            ) : changes.length === 0 ? (
               <div className="border-line border-t">
                 <State
                   image="/images/leeg-lijst.svg"
@@ -102,7 +118,7 @@ export function Changes() {
                 onUndone={() => list.current?.focus()}
               />
             )}
-            {total > pageSize && (
+            {total > pageSize && views.isReady && (
               <Pager
                 {...placesOf({ rows: changes, page, size: pageSize, found: total })}
                 total={total}
