@@ -4,7 +4,6 @@ import Pencil from 'lucide-react/icons/pencil'
 import Send from 'lucide-react/icons/send'
 import { type Ref, useState } from 'react'
 import { admin, answered } from '#app/admin/api/api.ts'
-import { failureText } from '#app/admin/api/failure.ts'
 import { newKey } from '#app/admin/api/new-key.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
@@ -18,6 +17,7 @@ import { greeting, replySubject } from '#domain/contact/reply.ts'
 import { type Conversation, lastOf, type ThreadMessage } from '#domain/contact/thread.ts'
 import { newsBefore } from '#domain/contact/thread-texts.ts'
 import { useReplyTexts } from './inbox-reply.tsx'
+import { notSent } from './not-sent.ts'
 import type { OpenConversation } from './use-conversation.ts'
 
 /** A text that is not sent yet. Its key lets a lost call be repeated without adding it twice. */
@@ -106,13 +106,13 @@ export function InboxComposer(props: InboxComposerProps) {
 
   function refused(error: unknown, resolves: boolean) {
     const current = currentOf<Conversation>(error)
-    if (!current) return setFailure(failureText(error, 'Het antwoord is niet verstuurd.'))
+    if (!current) return setFailure(notSent(error, 'Het antwoord is niet verstuurd.'))
     conversation.show(current)
     // What the key has added is in the thread; what was typed since is another answer.
     if (draft) onDraft({ ...draft, key: newKey() })
     const isNew = newsBefore(thread, { thread: current.thread, others: [] })
     if (isNew.texts.length > 0) setNews({ ...isNew, after: lastOf(current.thread), resolves })
-    else setFailure(failureText(error, 'Het antwoord is niet verstuurd.'))
+    else setFailure(notSent(error, 'Het antwoord is niet verstuurd.'))
   }
 
   return (

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { admin, answered } from '#app/admin/api/api.ts'
-import { failureText } from '#app/admin/api/failure.ts'
 import { newKey } from '#app/admin/api/new-key.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
@@ -13,6 +12,7 @@ import type { AdminContact } from '#domain/contact/contact.ts'
 import { referencedIn, referenceOf } from '#domain/contact/reference.ts'
 import type { Conversation } from '#domain/contact/thread.ts'
 import type { MessageDraft } from './inbox-composer.tsx'
+import { notSent } from './not-sent.ts'
 import type { OpenConversation } from './use-conversation.ts'
 
 type InboxPasteProps = {
@@ -57,7 +57,7 @@ export function InboxPaste(props: InboxPasteProps) {
         conversation.show(current)
         onDraft({ ...draft, key: newKey() })
       }
-      setFailure(failureText(error, 'De reactie is niet toegevoegd.'))
+      setFailure(notSent(error, 'De reactie is niet toegevoegd.'))
       setSaving(false)
     }
   }

@@ -222,7 +222,9 @@ test('an answer that failed stays, and goes with the same key', async () => {
   await message.getByLabelText(field).fill('Dat kan.')
   const send = message.getByRole('button', { name: 'Verstuur', exact: true })
   await send.click()
-  await expect.element(message.getByText('De server heeft het druk.')).toBeVisible()
+  await expect
+    .element(message.getByText('De server heeft het druk. Wat je typte, staat er nog.'))
+    .toBeVisible()
   await expect.element(message.getByLabelText(field)).toHaveValue('Dat kan.')
   await send.click()
 
@@ -231,6 +233,21 @@ test('an answer that failed stays, and goes with the same key', async () => {
     .filter(({ url }) => url.endsWith('/answers'))
     .map(({ headers }) => headers.get('idempotency-key'))
   expect(keys[1]).toBe(keys[0])
+})
+
+test('a site that is gone is told as that, and what was typed is safe', async () => {
+  const { message } = await showAll(undefined, { [openingOf(1)]: twice() })
+  await message.getByLabelText(field).fill('Dat kan.')
+  await message.getByRole('button', { name: 'Verstuur', exact: true }).click()
+
+  await expect
+    .element(
+      message.getByText(
+        'Het antwoord is niet verstuurd. De site antwoordt niet. Wat je typte, staat er nog.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(message.getByLabelText(field)).toHaveValue('Dat kan.')
 })
 
 test('an answer is there again after a reload, and leaving asks', async () => {
