@@ -163,13 +163,17 @@ export async function setUnavailable(
   })
 }
 
-/** Sets the price per day of parkings that are held, where it is another. */
+/**
+ * Sets the price per day of parkings that are held, where it is another. Writes what the triggers of each row would
+ * make of it too, which then have nothing to do: nobody looked at these prices.
+ */
 export async function setPrices(
   tx: Database,
   prices: { id: number; price: number }[],
 ): Promise<void> {
   const [ids, values] = [prices.map(({ id }) => id), prices.map(({ price }) => price)]
-  await tx.execute(sql`update ${parkings} set price_per_day = price
+  await tx.execute(sql`update ${parkings} set price_per_day = price, is_price_changed = true,
+      version = version + 1, updated_at = now()
     from unnest(${sql.param(ids)}::int[], ${sql.param(values)}::numeric[]) as changed (parking, price)
     where id = parking and price_per_day <> price`)
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { EditedParking } from '#domain/parking/parking.ts'
 import type { PriceChange } from '#domain/tariff/price-change.ts'
@@ -122,6 +122,75 @@ test('prices per day change as one, as their preview showed, and are undone as o
   expect(await prices()).toEqual([4.68, 4.68])
   expect(await undoChange(editor, done.change)).toMatchObject({ ok: true })
   expect(await prices()).toEqual([4.25, 4.25])
+})
+
+const logOf = (of: string) =>
+  db.select().from(auditLog).where(eq(auditLog.change, of)).orderBy(asc(auditLog.id))
+
+test('a season is logged by its tariffs alone, and each parking gets one version more', async () => {
+  await give([{ ...winter, checkedOn: '2026-11-20' }])
+  const priced = { ...perDay, season: 'Winter' }
+  const { change: made } = await changed(rows, priced)
+  const log = await logOf(made)
+
+  expect(log.map(({ subject, action }) => `${subject} ${action}`)).toEqual(
+    rows.map(() => 'tariffs update'),
+  )
+  expect(new Set(log.map(({ after }) => after?.parking_id))).toEqual(
+    new Set(rows.map((row) => row.id)),
+  )
+  expect(log[0]).toMatchObject({
+    ...{ adminId: 1, username: 'beheer' },
+    before: { steps: [{ days: 8, total: 68 }], is_changed: false, checked_on: '2026-11-20' },
+    after: { steps: [{ days: 8, total: 74.8 }], is_changed: true, checked_on: '2026-11-20' },
+  })
+  expect(await rowsNow()).toEqual(rows.map((row) => ({ ...row, version: row.version + 1 })))
+
+  await undoChange(editor, made)
+  expect(await rowsNow()).toEqual(rows.map((row) => ({ ...row, version: row.version + 2 })))
+})
+
+test('a new season and prices per day are logged parking by parking too', async () => {
+  await give([winter])
+  const { change: added } = await changed(rows, { ...change, into: summer })
+  const ofSummer = await logOf(added)
+  expect(ofSummer.map(({ subject, action }) => `${subject} ${action}`)).toEqual(
+    rows.map(() => 'tariffs create'),
+  )
+  expect(ofSummer[0]).toMatchObject({ before: null, after: { name: 'Zomer' } })
+
+  rows = await rowsNow()
+  const { change: priced } = await changed(rows, perDay)
+  const log = await logOf(priced)
+  expect(log.map(({ subjectId }) => subjectId).toSorted()).toEqual(
+    rows.map((row) => row.id).toSorted(),
+  )
+  for (const { subject, action, before, after } of log) {
+    expect({ subject, action, isMarked: after?.is_price_changed, version: after?.version }).toEqual(
+      {
+        ...{ subject: 'parkings', action: 'update', isMarked: true },
+        version: Number(before?.version) + 1,
+      },
+    )
+    expect(after).not.toHaveProperty('tariff_price')
+  }
+  expect(await rowsNow()).toEqual(rows.map((row) => ({ ...row, version: row.version + 1 })))
+})
+
+test('a parking that is removed with its tariffs comes back with both and the price of today', async () => {
+  await give([{ ...winter, validFrom: null, steps: [{ days: 8, total: 64 }] }], rows.slice(0, 1))
+  const [first] = rows
+  if (!first) throw new Error('there is a parking')
+  const former = await parkingRows.find(first.id)
+  const removed = await parkingRows.remove(editor, [first])
+  if (!removed.ok) throw new Error(JSON.stringify(removed.why))
+  expect((await logOf(removed.value.change)).map(({ subject }) => subject).toSorted()).toContain(
+    'tariffs',
+  )
+
+  expect(await undoChange(editor, removed.value.change)).toMatchObject({ ok: true })
+  expect(await parkingRows.find(first.id)).toEqual({ ...former, isPriceChanged: true })
+  expect(former).toMatchObject({ priceToday: 8, isPriceOfTariff: true })
 })
 
 test('a parking with a tariff for today is no parking without', async () => {
