@@ -43,7 +43,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
       chapter: 'Een aanbieder toevoegen',
     },
     edit: {
-      text: 'Wat je hier opslaat, staat meteen bij al zijn parkings. Is een keurmerk verlengd, vul dan de nieuwe datum in. Bij Acties verhoog je een seizoen, kijk je de prijzen na en zet je parkings dicht voor een periode, of voor een hele lijst die je plakt. Wat je afsprak, bewaar je bij Notities. Toon je een aanbieder niet, zeg dan waarom: dat staat op Hoe wij vergelijken.',
+      text: 'Bovenaan verhoog je een seizoen, kijk je de prijzen na en zet je parkings dicht voor een periode, of voor een hele lijst die je plakt. Wat je afsprak, bewaar je bij Notities. Wat je onderaan bij Gegevens opslaat, staat meteen bij al zijn parkings. Is een keurmerk verlengd, vul dan de nieuwe datum in. Toon je een aanbieder niet, zeg dan waarom: dat staat op Hoe wij vergelijken.',
       chapter: 'Een aanbieder toevoegen',
     },
   },

@@ -39,6 +39,9 @@ export type ListedProvider = AdminProvider & { dated: DatedSummary | null }
 
 export type ProviderParking = { id: number; name: string; airportCode: string }
 
+/** How often visitors went to the site of the provider from a parking of it, in 30 days. */
+export type ParkingClicks = { id: number; clicks: number }
+
 /** The known providers at an airport that are not listed. */
 export type LeftOutPlace = {
   airport: string

@@ -30,7 +30,10 @@ export type Billing = keyof typeof billings
 export const billings = { day: 'Per kalenderdag', period: 'Per 24 uur' } as const
 
 /** The tariff for a drop-off on this day: the one that begins last. An open begin is the earliest. */
-export function tariffOn<Known extends Tariff>(tariffs: Known[], day: string): Known | undefined {
+export function tariffOn<Known extends Pick<Tariff, 'validFrom' | 'validTo'>>(
+  tariffs: Known[],
+  day: string,
+): Known | undefined {
   let latest: Known | undefined
   for (const tariff of tariffs) {
     const { validFrom, validTo } = tariff

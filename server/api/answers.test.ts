@@ -150,6 +150,7 @@ async function walkProviders() {
   const { id } = await make('POST /api/admin/providers/:id/notes', note, provider.id)
   await make('PUT /api/admin/providers/notes/:id', note, id)
   await make('GET /api/admin/providers/:id/notes', undefined, provider.id)
+  await make('GET /api/admin/providers/:id/clicks', undefined, provider.id)
   await make('DELETE /api/admin/providers/notes/:id', {}, id)
 }
 

@@ -38,6 +38,7 @@ import * as dayNotes from './statistics/day-notes.ts'
 import * as filterUses from './statistics/filter-uses.ts'
 import * as missingPaths from './statistics/missing-paths.ts'
 import * as pageViews from './statistics/page-views.ts'
+import * as providerClicks from './statistics/provider-clicks.ts'
 
 /**
  * Every call of the JSON API, by the chapter of its document. Of two whose paths match a request,
@@ -77,6 +78,7 @@ const chapters = {
   ],
   Aanbieders: [
     ...providers.rows,
+    providerClicks.read,
     providerNotes.list,
     providerNotes.add,
     providerNotes.change,

@@ -39,8 +39,10 @@ type FormPageProps<Fields extends FormFields, Kind extends SavedKind> = {
   /** The kind of the record, as its calls name it: `airports`. */
   rows: Kind
   name: (row: SavedRow<Kind>) => string
+  /** Replaces 'Luchthaven bewerken' above a page that shows more of a record than its form. */
+  title?: (row: SavedRow<Kind>) => string
   /** Identifies the edited record when its first field does not. */
-  subtitle?: (row: SavedRow<Kind>) => string
+  subtitle?: (row: SavedRow<Kind>) => ReactNode
   /** The record to edit; without it the form creates one. */
   id?: string
   /** The initial fields of a new record, instead of empty ones. */
@@ -52,6 +54,8 @@ type FormPageProps<Fields extends FormFields, Kind extends SavedKind> = {
   /** The sections are panels of their own, so the form has no card around it. */
   loose?: boolean
   preview?: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
+  /** What stands above the form of a saved record. */
+  above?: (row: SavedRow<Kind>) => ReactNode
   /** Buttons at the head, about the record as it is saved. */
   tools?: (row: SavedRow<Kind>) => ReactNode
   /** The sections of the form. */
@@ -81,7 +85,7 @@ export function FormPage<Fields extends FormFields, Kind extends SavedKind>(
   const texts = saveSentences(noun)
 
   return (
-    <div className={`mx-auto ${props.loose ? 'max-w-[86rem]' : 'max-w-[66rem]'}`}>
+    <div className={`mx-auto ${widthOf(props)}`}>
       {from === undefined ? (
         <RowForm {...props} />
       ) : (
@@ -98,12 +102,16 @@ export function FormPage<Fields extends FormFields, Kind extends SavedKind>(
   )
 }
 
+const widthOf = ({ loose, above }: { loose?: boolean; above?: unknown }) =>
+  loose ? 'max-w-[86rem]' : above ? 'max-w-[70rem]' : 'max-w-[66rem]'
+
 function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   noun,
   kind,
   list: ownList,
   rows: of,
   name,
+  title,
   subtitle,
   row,
   start,
@@ -111,6 +119,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   canDelete,
   loose,
   preview,
+  above,
   tools,
   children,
 }: FormPageProps<Fields, Kind> & { row?: SavedRow<Kind> }) {
@@ -162,12 +171,13 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   return (
     <>
       <AdminHead
-        title={row ? texts.editTitle : texts.addTitle}
+        title={row ? (title?.(row) ?? texts.editTitle) : texts.addTitle}
         subtitle={row && subtitle?.(row)}
         back={list}
       >
         {form.row && tools?.(form.row)}
       </AdminHead>
+      {form.row && above && <div className="mb-5">{above(form.row)}</div>}
       <div
         className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${preview ? look.columns : ''}`}
       >

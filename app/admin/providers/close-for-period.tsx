@@ -1,3 +1,4 @@
+import CalendarX from 'lucide-react/icons/calendar-x'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { type FormEvent, useRef, useState } from 'react'
 import { type ClosureDraft, closureInput, newClosure } from '#app/admin/closures/closure-draft.ts'
@@ -13,6 +14,7 @@ import { type FieldErrors, parse } from '#domain/form/form.ts'
 import type { ListedParking } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
+import { DeedIcon, DeedTitle, deedLook } from './deed.tsx'
 import { usePeriods } from './use-periods.ts'
 
 type CloseForPeriodProps = { provider: number; parkings: ListedParking[] }
@@ -62,8 +64,16 @@ export function CloseForPeriod({ provider, parkings }: CloseForPeriodProps) {
   }
 
   return (
-    <form noValidate aria-label="Zet dicht" onSubmit={submit} className="grid gap-4 px-5 py-4">
-      <h3 className="font-sans font-semibold text-base tracking-normal">Zet dicht van … tot …</h3>
+    <form
+      noValidate
+      aria-label="Zet dicht"
+      onSubmit={submit}
+      className={`grid h-full content-start gap-4 px-5 py-4 ${deedLook}`}
+    >
+      <div className="flex items-center gap-4">
+        <DeedIcon icon={CalendarX} />
+        <DeedTitle>Zet dicht van … tot …</DeedTitle>
+      </div>
       <ClosureFields
         closure={draft}
         errors={(field) => errors[field]}

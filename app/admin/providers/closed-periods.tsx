@@ -3,6 +3,7 @@ import { type Closure, closureText, isSameClosure } from '#domain/closure/closur
 import type { ListedParking } from '#domain/parking/parking.ts'
 import { counted } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
+import { DeedTitle, deedLook } from './deed.tsx'
 import { usePeriods } from './use-periods.ts'
 
 /** The periods in which parkings of a provider are closed, each with a way to open them again. */
@@ -12,8 +13,8 @@ export function ClosedPeriods({ parkings }: { parkings: ListedParking[] }) {
   if (periods.length === 0) return null
 
   return (
-    <section aria-label="Periodes dicht" className="px-5 py-4">
-      <h3 className="font-sans font-semibold text-base tracking-normal">Periodes dicht</h3>
+    <section aria-label="Periodes dicht" className={`px-5 py-4 ${deedLook}`}>
+      <DeedTitle>Periodes dicht</DeedTitle>
       <ul className="divide-y divide-line">
         {periods.map(({ closure, closed }) => {
           const title = capitalized(closureText(closure))

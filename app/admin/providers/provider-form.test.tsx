@@ -1,18 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import type { PastCheck } from '#domain/check/check-queue.ts'
 import type { AdminProvider } from '#domain/provider/provider.ts'
+import { exampleSettings } from '#domain/settings/setting.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { aProvider } from '#test/parking-detail.ts'
-import { aListedParking } from '#test/parkings-list.tsx'
+import { aCheckedPrice, aListedParking } from '#test/parkings-list.tsx'
 import { ProviderForm } from './provider-form.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -48,6 +49,8 @@ async function show(id?: string, answers: Answers = {}) {
     'PUT /api/admin/providers/1': [Response.json({ ...provider, version: 4 })],
     [history]: [Response.json([])],
     'GET /api/admin/parkings': () => Response.json({ rows: [] }),
+    'GET /api/admin/settings': () => Response.json({ values: exampleSettings, version: 1 }),
+    'GET /api/admin/providers/1/clicks': () => Response.json({ parkings: [] }),
     'GET /api/admin/providers/1/notes': () => Response.json({ notes: [] }),
     ...answers,
   })
@@ -147,12 +150,106 @@ test('a provider that is not listed has a reason', async () => {
   expect(await sent('PUT')).toMatchObject({ leftOutAt: 'AMS', leftOutBecause: 'Gestopt' })
 })
 
-test('its parkings lead to their forms', async () => {
-  const { screen } = await show('1')
+test('its parkings stand above the form, each with its price, its check and its clicks', async () => {
+  const rows = [
+    aListedParking({
+      ...{ id: 7, name: 'Polderpark Shuttle', priceToday: 12.5, isPriceOfTariff: true },
+      checkedPrices: [
+        aCheckedPrice({ tariff: { id: 1, name: 'Toen' }, validTo: '2020-01-01' }),
+        aCheckedPrice({
+          ...{ tariff: { id: 2, name: 'Nu' }, validFrom: '2020-01-02' },
+          ...{ checkedOn: '2020-10-14', isChanged: true },
+        }),
+      ],
+    }),
+    aListedParking({
+      ...{ id: 8, name: 'Polderpark Buiten', priceToday: 9.75 },
+      priceCheckedOn: '2026-11-20',
+    }),
+  ]
+  const { screen } = await show('1', {
+    'GET /api/admin/parkings': () => Response.json({ rows }),
+    'GET /api/admin/providers/1/clicks': () =>
+      Response.json({ parkings: [{ id: 7, clicks: 1148 }] }),
+  })
 
+  const table = screen.getByRole('table', { name: /^Parkings van/ })
   await expect
-    .element(screen.getByRole('link', { name: /Polderpark Shuttle/ }))
+    .element(table.getByRole('link', { name: 'Polderpark Shuttle' }))
     .toHaveAttribute('href', '/admin/parkings/7/edit')
+  const texts = table
+    .getByRole('row')
+    .elements()
+    .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+  expect(texts[1]?.join(' ')).toMatch(
+    /€12,50 uit tarief, bij 8 dagen .*14 oktober 2020, sindsdien gewijzigd .*1\.148$/,
+  )
+  expect(texts[2]?.join(' ')).toMatch(/€9,75 zonder tarief, schatting .*20 november 2026 .*0$/)
+  expect(texts[3]).toEqual(['clicks1.148'])
+  await expect
+    .element(screen.getByRole('link', { name: 'In de lijst' }))
+    .toHaveAttribute('href', '/admin/parkings?provider=1')
+
+  const [heads, fields] = [screen.getByRole('heading', { level: 2 }), screen.getByRole('textbox')]
+  expect(heads.elements().map((head) => head.textContent)).toEqual([
+    ...['Seizoen verhogen', 'Prijzen nakijken', 'Zet dicht van … tot …'],
+    ...['Parkings', 'Notities', 'Laatst gecontroleerd', 'Gegevens'],
+  ])
+  await screen.getByRole('button', { name: 'Gegevens bewerken' }).click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByLabelText('Handelsnaam')).toHaveFocus()
+  expect(fields.elements()).toContain(document.activeElement)
+})
+
+test('a provider with many parkings shows the first of them until all are asked', async () => {
+  const rows = Array.from({ length: 150 }, (_, at) =>
+    aListedParking({ id: at + 1, name: `Terrein ${at + 1}` }),
+  )
+  const { screen } = await show('1', { 'GET /api/admin/parkings': () => Response.json({ rows }) })
+  const links = screen.getByRole('link', { name: /^Terrein/ })
+  await expect.element(links.first()).toBeVisible()
+  expect(links.elements()).toHaveLength(20)
+
+  await screen.getByRole('button', { name: 'Toon alle 150 parkings' }).click()
+  expect(links.elements()).toHaveLength(150)
+  await expect.element(screen.getByRole('link', { name: 'Terrein 21' })).toHaveFocus()
+})
+
+test('what visitors clicked is left open while it is unknown', async () => {
+  const { screen } = await show('1', {
+    'GET /api/admin/parkings': () => Response.json({ rows: [aListedParking()] }),
+    'GET /api/admin/providers/1/clicks': () => refusal(500, 'Stuk'),
+  })
+  await expect.element(screen.getByRole('row').last()).toMatchTextContent(/Samen.*onbekend/)
+})
+
+test('the head says where its parkings are, and leads to its own site', async () => {
+  const places = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: at + 1,
+      name: `Terrein ${at + 1}`,
+      airportCode: at === 0 ? 'AMS' : `Q${at}A`,
+    }))
+  const answer = (special: Partial<AdminProvider>) => ({
+    'GET /api/admin/providers/1': [Response.json({ ...provider, ...special })],
+  })
+  const first = await show(
+    '1',
+    answer({ parkings: places(2), website: 'https://polder.example.com' }),
+  )
+  await expect.element(first.screen.getByText('2 parkings bij Schiphol en Q1A')).toBeVisible()
+  await expect
+    .element(first.screen.getByRole('link', { name: 'Hun site' }))
+    .toHaveAttribute('href', 'https://polder.example.com')
+  await first.screen.unmount()
+
+  const many = await show('1', answer({ parkings: places(112), website: null }))
+  await expect.element(many.screen.getByText('112 parkings bij 112 luchthavens')).toBeVisible()
+  await expect.element(many.screen.getByRole('link', { name: 'Hun site' })).not.toBeInTheDocument()
+  await many.screen.unmount()
+
+  const none = await show('1', answer({ parkings: [] }))
+  await expect.element(none.screen.getByText('Nog geen parkings')).toBeVisible()
 })
 
 test('a reader sees everything and changes nothing', async () => {
@@ -194,10 +291,10 @@ test('a provider that was never checked says where that happens', async () => {
 
 test('when the checks do not load, the rest of the form works', async () => {
   const failing = () => refusal(500, 'Kapot')
-  const { screen } = await show('1', { [history]: () => failing() })
+  const { screen } = await show('1', { ...withParking, [history]: () => failing() })
 
   await expect.element(screen.getByText(/fout opgetreden bij het laden van/)).toBeVisible()
-  await expect.element(screen.getByText('Polderpark Shuttle')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Polderpark' })).toBeVisible()
 })
 
 const aKnownParking = aListedParking({ id: 9, name: 'Polderpark' })
