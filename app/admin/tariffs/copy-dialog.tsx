@@ -1,7 +1,10 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { createPortal } from 'react-dom'
 import { useList } from '#app/admin/api/use-list.ts'
 import { useParkingsQuery } from '#app/admin/api/use-parkings-at.ts'
+import { DiscardDialog } from '#app/admin/typed/discard-dialog.tsx'
+import { PutBack } from '#app/admin/typed/put-back.tsx'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Radio } from '#app/admin/ui/radio.tsx'
@@ -28,14 +31,24 @@ type CopyDialogProps = {
   onClose: () => void
 }
 
+/** What was chosen: looking for a parking is no work, but choosing forty of them is. */
+type Typed = {
+  /** Of the tariff. */
+  place: number
+  airport: string
+  search: string
+  /** Left out while there are none. */
+  chosen?: number[] | undefined
+  twins?: TwinChoice
+}
+
 /** Gives other parkings a tariff of this one. */
 export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
   const id = useId()
-  const [place, setPlace] = useState(0)
-  const [airport, setAirport] = useState(parking.airportCode)
-  const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const [twins, setTwins] = useState<TwinChoice>()
+  const start: Typed = { place: 0, airport: parking.airportCode, search: '' }
+  const { fields, set, discard, putBackFrom, takeAway } = useTyped('copy', start, ['chosen'])
+  const { place, airport, search, twins } = fields
+  const chosen: ReadonlySet<number> = new Set(fields.chosen)
   const airports = useList('airports').rows ?? []
   const found = useParkingsQuery(airport)
   const copy = useCopy()
@@ -59,6 +72,7 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
     refetch: () => Promise.all([preview.refetch(), found.refetch()]),
     onClose,
   })
+  const ask = isBusy ? close : discard.before(close)
   const shown = found.data?.rows.filter(
     (each) => each.id !== parking.id && plain(each.name).includes(plain(search)),
   )
@@ -69,133 +83,140 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
       if (isChosen) next.add(id)
       else next.delete(id)
     }
-    setChosen(next)
+    set({ chosen: next.size > 0 ? [...next] : undefined })
   }
 
   return createPortal(
-    <Dialog
-      open
-      onClose={close}
-      size="lg"
-      title="Kopieer naar andere parkings"
-      actions={
-        <>
-          <Button tone="secondary" disabled={isBusy} onClick={close}>
-            Annuleren
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            disabled={count === 0 || full.length > 0}
-            busy={isBusy ? 'Kopiëren...' : undefined}
-          >
-            {count === 0 ? 'Kopieer' : `Kopieer naar ${counted(count, 'parking', 'parkings')}`}
-          </Button>
-        </>
-      }
-    >
-      <form {...form} id={id} className="grid gap-4">
-        <SelectField
-          label="Tarief"
-          value={place}
-          onChange={(event) => setPlace(Number(event.currentTarget.value))}
-        >
-          {tariffs.map(({ name, validFrom }, at) => (
-            <option key={validFrom ?? 'open'} value={at}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+    <>
+      <Dialog
+        open
+        onClose={ask}
+        size="lg"
+        title="Kopieer naar andere parkings"
+        actions={
+          <>
+            <Button tone="secondary" disabled={isBusy} onClick={ask}>
+              Annuleren
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              disabled={count === 0 || full.length > 0}
+              busy={isBusy ? 'Kopiëren...' : undefined}
+            >
+              {count === 0 ? 'Kopieer' : `Kopieer naar ${counted(count, 'parking', 'parkings')}`}
+            </Button>
+          </>
+        }
+      >
+        <form {...form} id={id} className="grid gap-4">
+          {putBackFrom && <PutBack at={putBackFrom} onTakeAway={takeAway} />}
           <SelectField
-            label="Luchthaven"
-            value={airport}
-            onChange={(event) => setAirport(event.currentTarget.value)}
+            label="Tarief"
+            value={place}
+            onChange={(event) => set({ place: Number(event.currentTarget.value) })}
           >
-            {airport === '' && <option value="">Kies een luchthaven</option>}
-            {airports.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {code} · {name}
+            {tariffs.map(({ name, validFrom }, at) => (
+              <option key={validFrom ?? 'open'} value={at}>
+                {name}
               </option>
             ))}
           </SelectField>
-          <TextField
-            label="Zoek op naam"
-            type="search"
-            value={search}
-            autoComplete="off"
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        </div>
-        <FieldGroup legend={`Parkings (${all} gekozen)`}>
-          {found.isError ? (
-            <LoadFailed what="de parkings" onRetry={() => void found.refetch()} />
-          ) : !shown ? (
-            airport !== '' && <Spinner label="Parkings laden..." />
-          ) : shown.length === 0 ? (
-            <p className="text-ink-muted">Geen andere parkings gevonden.</p>
-          ) : (
-            <div className="max-h-64 overflow-y-auto rounded-md border border-line px-3">
-              {shown.length > 1 && (
-                <div className="border-line border-b">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <SelectField
+              label="Luchthaven"
+              value={airport}
+              onChange={(event) => set({ airport: event.currentTarget.value })}
+            >
+              {airport === '' && <option value="">Kies een luchthaven</option>}
+              {airports.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {code} · {name}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              label="Zoek op naam"
+              type="search"
+              value={search}
+              autoComplete="off"
+              onChange={(event) => set({ search: event.currentTarget.value })}
+            />
+          </div>
+          <FieldGroup legend={`Parkings (${all} gekozen)`}>
+            {found.isError ? (
+              <LoadFailed what="de parkings" onRetry={() => void found.refetch()} />
+            ) : !shown ? (
+              airport !== '' && <Spinner label="Parkings laden..." />
+            ) : shown.length === 0 ? (
+              <p className="text-ink-muted">Geen andere parkings gevonden.</p>
+            ) : (
+              <div className="max-h-64 overflow-y-auto rounded-md border border-line px-3">
+                {shown.length > 1 && (
+                  <div className="border-line border-b">
+                    <Checkbox
+                      label={<b className="font-semibold">Alle {shown.length}</b>}
+                      checked={shown.every((each) => chosen.has(each.id))}
+                      onChange={(event) => toggle(shown, event.currentTarget.checked)}
+                    />
+                  </div>
+                )}
+                {shown.map((each) => (
                   <Checkbox
-                    label={<b className="font-semibold">Alle {shown.length}</b>}
-                    checked={shown.every((each) => chosen.has(each.id))}
-                    onChange={(event) => toggle(shown, event.currentTarget.checked)}
+                    key={each.id}
+                    checked={chosen.has(each.id)}
+                    onChange={(event) => toggle([each], event.currentTarget.checked)}
+                    label={
+                      <span className="wrap-anywhere">
+                        {each.name}
+                        {chosen.has(each.id) && tariff && (
+                          <Note twin={known.get(each.id)?.twin} validFrom={tariff.validFrom} />
+                        )}
+                      </span>
+                    }
                   />
-                </div>
-              )}
-              {shown.map((each) => (
-                <Checkbox
-                  key={each.id}
-                  checked={chosen.has(each.id)}
-                  onChange={(event) => toggle([each], event.currentTarget.checked)}
-                  label={
-                    <span className="wrap-anywhere">
-                      {each.name}
-                      {chosen.has(each.id) && tariff && (
-                        <Note twin={known.get(each.id)?.twin} validFrom={tariff.validFrom} />
-                      )}
-                    </span>
-                  }
+                ))}
+              </div>
+            )}
+          </FieldGroup>
+          {preview.isError && (
+            <LoadFailed
+              what="de tarieven van deze parkings"
+              onRetry={() => void preview.refetch()}
+            />
+          )}
+          {withTwin.length > 0 && tariff && (
+            <FieldGroup
+              legend={`${counted(withTwin.length, 'parking heeft', 'parkings hebben')} al een tarief dat ${beginText(tariff.validFrom)}`}
+              errors={isAsked && !twins ? ['Kies vervangen of overslaan'] : undefined}
+            >
+              {keysOf(twinChoices).map((choice) => (
+                <Radio
+                  key={choice}
+                  name="twins"
+                  value={choice}
+                  label={twinChoices[choice]}
+                  checked={twins === choice}
+                  onChange={() => set({ twins: choice })}
                 />
               ))}
-            </div>
+            </FieldGroup>
           )}
-        </FieldGroup>
-        {preview.isError && (
-          <LoadFailed what="de tarieven van deze parkings" onRetry={() => void preview.refetch()} />
-        )}
-        {withTwin.length > 0 && tariff && (
-          <FieldGroup
-            legend={`${counted(withTwin.length, 'parking heeft', 'parkings hebben')} al een tarief dat ${beginText(tariff.validFrom)}`}
-            errors={isAsked && !twins ? ['Kies vervangen of overslaan'] : undefined}
-          >
-            {keysOf(twinChoices).map((choice) => (
-              <Radio
-                key={choice}
-                name="twins"
-                value={choice}
-                label={twinChoices[choice]}
-                checked={twins === choice}
-                onChange={() => setTwins(choice)}
-              />
-            ))}
-          </FieldGroup>
-        )}
-        {full.length > 0 && (
-          <p role="alert" className="font-medium text-negative-ink">
-            {counted(full.length, 'parking heeft', 'parkings hebben')} geen plaats voor nog een
-            tarief.
-          </p>
-        )}
-        {failure && (
-          <p role="alert" className="font-medium text-negative-ink">
-            {failure}
-          </p>
-        )}
-      </form>
-    </Dialog>,
+          {full.length > 0 && (
+            <p role="alert" className="font-medium text-negative-ink">
+              {counted(full.length, 'parking heeft', 'parkings hebben')} geen plaats voor nog een
+              tarief.
+            </p>
+          )}
+          {failure && (
+            <p role="alert" className="font-medium text-negative-ink">
+              {failure}
+            </p>
+          )}
+        </form>
+      </Dialog>
+      <DiscardDialog discard={discard} title="Tarief niet gekopieerd" onDiscard={onClose} />
+    </>,
     document.body,
   )
 }
