@@ -13,6 +13,10 @@ export type ReadClosure = {
 
 export const noPeriod = 'Schrijf een periode als 24 december t/m 3 januari, of 24-12-2026;3-1-2027'
 
+/** Of a line with days and a word that is no reason. */
+const unknownWord = (word: string) =>
+  `‘${word}’ begrijpen we niet. Laat alleen de dagen en de reden staan: vol, gesloten of anders`
+
 const longestLine = 300
 
 /**
@@ -46,7 +50,7 @@ function readClosure(line: string, today: string): Closure | string {
   const [first, last = first, ...more] = days
   if (!first || !last || more.length > 0) return noPeriod
   const words = wordsBetween(line, days)
-  if (words === undefined) return noPeriod
+  if (typeof words === 'string') return words
   const read = parse(closureSchema, { ...periodOf(first, last, today), ...words })
   return read.ok ? read.value : (Object.values(read.why).flat()[0] ?? noPeriod)
 }
@@ -103,11 +107,11 @@ const otherWords = /^(anders)$/
 const fillers =
   /^(van|vanaf|op|is|t\/?m|tot|en|met|tem|alleen|niet|kan|te|boeken|ma|di|wo|do|vr|za|zo|(maan|dins|woens|donder|vrij|zater|zon)dag)$/
 
-/** Why, and what can't be done. Undefined if the line says something else too. */
+/** Why, and what can't be done; or what is wrong, if the line says something else too. */
 function wordsBetween(
   line: string,
   days: WrittenDay[],
-): { reason: ClosureReason; only: ClosedPart | null } | undefined {
+): { reason: ClosureReason; only: ClosedPart | null } | string {
   let rest = plain(line)
   for (const { text } of days) rest = rest.replace(text, ' ')
   const words = rest
@@ -121,10 +125,10 @@ function wordsBetween(
     else if (otherWords.test(word)) said.reason.add('other')
     else if (word === 'brengen') said.only.add('dropOff')
     else if (word === 'ophalen') said.only.add('pickUp')
-    else if (!fillers.test(word)) return undefined
+    else if (!fillers.test(word)) return unknownWord(word)
   }
   const [reason = 'full', ...more] = said.reason
-  if (more.length > 0) return undefined
+  if (more.length > 0) return noPeriod
   const [only = null, ...both] = said.only
   return { reason, only: both.length > 0 ? null : only }
 }

@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { type Closure, closureText } from '#domain/closure/closure.ts'
 import { maxClosures } from '#domain/closure/closure-schema.ts'
 import { type ReadClosure, readClosures } from '#domain/closure/read-closures.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
+import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { counted } from '#domain/text/number.ts'
 import { numberWord } from '#domain/text/number-word.ts'
 import { capitalized } from '#domain/text/text.ts'
@@ -126,7 +126,11 @@ function ClosuresRead({ lines, periods, wrong }: ClosuresReadProps) {
           {lines.map((line) => (
             <li key={line.row} className="wrap-anywhere py-2">
               {'closure' in line ? (
-                capitalized(closureText(line.closure))
+                <>
+                  <span className="block">{capitalized(closureText(line.closure))}</span>
+                  {/* Visitors don't read the years, and who pasted them may not have written them. */}
+                  <span className="block text-ink-muted text-sm">{wholeDays(line.closure)}</span>
+                </>
               ) : (
                 <>
                   <span className="block text-ink-muted text-sm">‘{line.written}’</span>
@@ -143,3 +147,6 @@ function ClosuresRead({ lines, periods, wrong }: ClosuresReadProps) {
     </div>
   )
 }
+
+const wholeDays = ({ firstDay, lastDay }: Closure) =>
+  firstDay === lastDay ? formatDay(firstDay) : `${formatDay(firstDay)} – ${formatDay(lastDay)}`

@@ -115,6 +115,7 @@ test('a pasted list is read line by line, and closes the parkings in all of its 
     .element(dialog.getByText('Vol van 24 december tot en met 3 januari', { exact: true }))
     .toBeVisible()
   await expect.element(dialog.getByText('Dicht op 5 mei', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText('24 december 2099 – 3 januari 2100')).toBeVisible()
   await expect.element(dialog.getByText(/^Schrijf een periode als/)).toBeVisible()
 
   await expect
