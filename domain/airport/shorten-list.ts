@@ -46,6 +46,7 @@ function rowOf(parking: CardParking): Row {
         ...{ total: quote.total, warnings, basis: quote.basis },
         ...(quote.check && { check: quote.check }),
         ...(quote.freeFrom && { freeFrom: quote.freeFrom }),
+        ...(quote.freeUntil && { freeUntil: quote.freeUntil }),
       }
     : null
   return [

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Closure, closureOf, closuresFrom, closureText, freeFrom } from './closure.ts'
+import {
+  type Closure,
+  closureOf,
+  closuresFrom,
+  closureText,
+  freeFrom,
+  freeUntil,
+} from './closure.ts'
 import { closureSchema, closuresSchema } from './closure-schema.ts'
 
 const christmas: Closure = {
@@ -61,6 +68,32 @@ test.each<[Closure[], string, number, string]>([
 ])('with %o a stay from %s of %i days can begin on %s', (closures, from, days, first) => {
   expect(freeFrom(closures, { from, days })).toBe(first)
   expect(closureOf(closures, { from: first, days })).toBeUndefined()
+})
+
+test.each<[Closure[], string, number, string | undefined]>([
+  [[christmas], '2026-12-20', 8, '2026-12-23'],
+  [[christmas], '2027-01-03', 1, '2026-12-23'],
+  // Bringing is what can't be done, but a stay that ends in the period says less.
+  [[dropOff], '2026-12-28', 8, '2026-12-23'],
+  [[pickUp], '2026-12-20', 8, '2026-12-23'],
+  // Between the two it is open, but not for so long.
+  [
+    [christmas, { ...christmas, firstDay: '2026-12-16', lastDay: '2026-12-19' }],
+    '2026-12-22',
+    4,
+    '2026-12-23',
+  ],
+  [
+    [christmas, { ...christmas, firstDay: '2026-12-16', lastDay: '2026-12-19' }],
+    '2026-12-22',
+    5,
+    '2026-12-15',
+  ],
+  // It would begin today at the earliest.
+  [[christmas], '2026-12-20', 28, '2026-12-23'],
+  [[christmas], '2026-12-20', 29, undefined],
+])('with %o a stay before one from %s of %i days can end on %s', (closures, from, days, last) => {
+  expect(freeUntil(closures, { from, days }, '2026-11-26')).toBe(last)
 })
 
 test.each<[Partial<Closure>, string]>([

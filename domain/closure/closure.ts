@@ -42,6 +42,21 @@ export function freeFrom(closures: Closure[], { from, days }: ClosedStay): strin
   })
 }
 
+/**
+ * The last day of the last earlier stay of as many days that ends before the period which this one meets.
+ * Undefined if that would begin before today.
+ */
+export function freeUntil(
+  closures: Closure[],
+  stay: ClosedStay,
+  today: string,
+): string | undefined {
+  const closure = closureOf(closures, stay)
+  if (!closure) return dayAfter(stay.from, stay.days - 1)
+  const from = dayAfter(closure.firstDay, -stay.days)
+  return from < today ? undefined : freeUntil(closures, { ...stay, from }, today)
+}
+
 /** What a traveller reads: 'vol van 24 december tot en met 3 januari'. */
 export function closureText({ firstDay, lastDay, reason, only }: Closure): string {
   const what = only ? parts[only] : reasons[reason]

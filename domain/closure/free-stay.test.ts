@@ -13,4 +13,6 @@ test('a stay moves with its length, its times and its party', () => {
 test('no stay is moved by more than a season', () => {
   expect(stayFrom(stay, '2027-03-22')?.from).toBe('2027-03-22')
   expect(stayFrom(stay, '2027-03-23')).toBeUndefined()
+  expect(stayFrom(stay, '2026-09-19')?.to).toBe('2026-09-26')
+  expect(stayFrom(stay, '2026-09-18')).toBeUndefined()
 })

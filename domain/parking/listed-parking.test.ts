@@ -17,7 +17,7 @@ test('a list has totals if one of its parkings has a quote', () => {
   expect(isQuoted([perDay])).toBe(false)
 })
 
-test('a parking that is full then says from when it is not', () => {
+test('a parking that is full then says until and from when it is not', () => {
   const full = {
     basis: 'tariff' as const,
     total: null,
@@ -29,6 +29,12 @@ test('a parking that is full then says from when it is not', () => {
   expect(reason({})).toBe('Vol op 24 december.')
   expect(reason({ freeFrom: '2026-12-25' })).toBe(
     'Vol op 24 december. Weer te boeken vanaf 25 december 2026.',
+  )
+  expect(reason({ freeFrom: '2026-12-25', freeUntil: '2026-12-23' })).toBe(
+    'Vol op 24 december. Te boeken tot en met 23 december 2026, en weer vanaf 25 december 2026.',
+  )
+  expect(reason({ freeUntil: '2026-12-23' })).toBe(
+    'Vol op 24 december. Te boeken tot en met 23 december 2026.',
   )
   expect(reason({ freeFrom: '2026-12-25' }, 'Gestopt.')).toBe('Gestopt.')
   expect(reason({ total: 5500 })).toBeNull()

@@ -25,7 +25,7 @@ export type ListedParking = Pick<
   | 'priceCheckedOn'
   | 'isPriceChanged'
 > & {
-  quote?: Pick<Quote, 'total' | 'warnings' | 'freeFrom' | 'basis' | 'check'>
+  quote?: Pick<Quote, 'total' | 'warnings' | 'freeFrom' | 'freeUntil' | 'basis' | 'check'>
   age?: PriceAge
   /** Where the price was checked, once its age is known. */
   checkSource?: CheckSource | null
@@ -80,13 +80,16 @@ export function withoutQuotes<Listed extends ListedParking>(parkings: Listed[]):
   return parkings.map((parking) => (parking.quote ? { ...parking, quote: undefined } : parking))
 }
 
-/** Why it can't be booked, ever or for this stay, and from when it can; null if it can. */
+/** Why it can't be booked, ever or for this stay, until and from when it can; null if it can. */
 export function whyNot({ unavailable, quote }: Pick<ListedParking, 'unavailable' | 'quote'>) {
   if (unavailable !== null) return unavailable
   const [warning] = quote?.total === null ? quote.warnings : []
   if (warning === undefined) return null
-  const free = quote?.freeFrom
-  return [`${capitalized(warning)}.`, free && `Weer te boeken vanaf ${formatDay(free)}.`]
-    .filter(Boolean)
-    .join(' ')
+  return [`${capitalized(warning)}.`, quote && freeText(quote)].filter(Boolean).join(' ')
+}
+
+function freeText({ freeFrom, freeUntil }: Pick<Quote, 'freeFrom' | 'freeUntil'>) {
+  const after = freeFrom && `vanaf ${formatDay(freeFrom)}`
+  if (!freeUntil) return after && `Weer te boeken ${after}.`
+  return `Te boeken tot en met ${formatDay(freeUntil)}${after ? `, en weer ${after}` : ''}.`
 }

@@ -289,6 +289,21 @@ describe('a period in which it can’t be booked', () => {
     expect(quote(charges({ closures, tariffs: [short] }), eightDays).freeFrom).toBeUndefined()
   })
 
+  test('says until which day an earlier one can be booked, once today is known', () => {
+    const today = '2026-12-01'
+    const { from, days } = eightDays
+    expect(quote(charges({ closures: [christmas] }), eightDays).freeUntil).toBeUndefined()
+    expect(quote(charges({ closures: [christmas] }), eightDays, today).freeUntil).toBe('2026-12-18')
+    expect(quote(charges({ closures: [christmas] }), eightDays, from).freeUntil).toBeUndefined()
+    expect(quote(charges({}), eightDays, today).freeUntil).toBeUndefined()
+
+    const short = aTariff({ validTo: '2026-12-15', maximumDays: days - 1 })
+    const closures = [christmas]
+    expect(quote(charges({ closures, tariffs: [short] }), eightDays, today).freeUntil).toBe(
+      undefined,
+    )
+  })
+
   test('takes no price off a table of what so many days cost', () => {
     const closed = charges({ closures: [{ ...christmas, firstDay: '2026-12-12' }] })
     const { days: _, ...from } = eightDays

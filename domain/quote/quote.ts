@@ -1,4 +1,10 @@
-import { type Closure, closureOf, closureText, freeFrom } from '#domain/closure/closure.ts'
+import {
+  type Closure,
+  closureOf,
+  closureText,
+  freeFrom,
+  freeUntil,
+} from '#domain/closure/closure.ts'
 import { dayCount, stayCents } from '#domain/stay/stay.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import {
@@ -13,6 +19,7 @@ import {
 } from '#domain/surcharge/surcharge.ts'
 import { type Tariff, tariffOn, tariffPrice } from '#domain/tariff/tariff.ts'
 import { ownCheck, type TariffCheck } from '#domain/tariff/tariff-check.ts'
+import { dayAfter } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import type { Zone } from '#domain/text/zone.ts'
 import { serviceWarnings, type Transfer } from '#domain/transfer/transfer.ts'
@@ -65,14 +72,16 @@ export type Quote = {
   warnings: string[]
   /** If it is closed then: the first day on which a stay of as many days can begin. */
   freeFrom?: string
+  /** If it is closed then, and today is known: the last day of the last stay of as many days before that. */
+  freeUntil?: string
 }
 
 export type QuoteLine = { label: string; how: string; cents: number }
 
 export type Extra = { label: string; cents: number; buys?: Bought }
 
-/** The whole price of a stay, or at least what is known of it. */
-export function quote(charges: Charges, stay: QuotedStay): Quote {
+/** The whole price of a stay, or at least what is known of it. With today, a closed period says what is free before it. */
+export function quote(charges: Charges, stay: QuotedStay, today?: string): Quote {
   const sum = add(charges, stay)
   const { tariff, closure, total, circumstances } = sum
   const check = ownCheck(tariff)
@@ -94,6 +103,7 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
       ? closureText(closure)
       : `hier niet langer dan ${dayCount(tariff?.maximumDays ?? 0)}`
     const opens = closure && opensOn(charges, stay)
+    const until = closure && today && openUntil(charges, stay, today)
     return {
       ...priced,
       lines: [],
@@ -103,6 +113,7 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
       mayCome: [],
       warnings: [why, ...warnings],
       ...(opens && { freeFrom: opens }),
+      ...(until && { freeUntil: until }),
     }
   }
 
@@ -128,6 +139,13 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
 function opensOn(charges: Charges, stay: QuotedStay): string | undefined {
   const from = freeFrom(charges.closures ?? [], stay)
   return add(charges, { ...stay, from }).total === null ? undefined : from
+}
+
+/** Undefined if such a stay is too long at that time, or past. */
+function openUntil(charges: Charges, stay: QuotedStay, today: string): string | undefined {
+  const until = freeUntil(charges.closures ?? [], stay, today)
+  const from = until && dayAfter(until, 1 - stay.days)
+  return from && add(charges, { ...stay, from }).total !== null ? until : undefined
 }
 
 type Sum = {
@@ -210,6 +228,7 @@ function surchargeLine(surcharge: Surcharge, circumstances: Circumstances): Quot
 export function withQuotes<Priced extends Charges>(
   parkings: Priced[],
   stay: QuotedStay,
+  today?: string,
 ): (Priced & { quote: Quote })[] {
-  return parkings.map((parking) => ({ ...parking, quote: quote(parking, stay) }))
+  return parkings.map((parking) => ({ ...parking, quote: quote(parking, stay, today) }))
 }

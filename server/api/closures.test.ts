@@ -59,6 +59,7 @@ test('parkings are closed for a period at once, which visitors read, and one und
     expect(quote.total).toBeNull()
     expect(quote.warnings[0]).toBe('vol van 24 december tot en met 3 januari')
     expect(quote.freeFrom).toBe(`${comingYear + 1}-01-04`)
+    expect(quote.freeUntil).toBe(`${comingYear}-12-23`)
   }
   expect((await listedAt('AMS')).every((row) => row.comingClosures.length === 1)).toBe(true)
   const detail = await api.request('/api/lots/schiphol/ringvaart-parking')

@@ -211,7 +211,7 @@ test('a parking that is full then says so, has no button and no label, and comes
   })
   await refreshContentVersion()
   const last = (await cards()).at(-1) ?? ''
-  const full = `Vol van 20 november tot en met 3 december. Weer te boeken vanaf 4 december ${comingYear}.`
+  const full = `Vol van 20 november tot en met 3 december. Te boeken tot en met 19 november ${comingYear}, en weer vanaf 4 december ${comingYear}.`
   expect(last).toContain(cheapest.name)
   expect(last).toContain(full)
   expect(last).not.toContain('Laagste prijs')
@@ -219,13 +219,16 @@ test('a parking that is full then says so, has no button and no label, and comes
 
   const page = `/parkeren/schiphol/${cheapest.slug}`
   const free = `${page}?van=${comingYear}-12-04&tot=${comingYear}-12-12`.replace('&', '&amp;')
+  const before = `${page}?van=${comingYear}-11-11&tot=${comingYear}-11-19`.replace('&', '&amp;')
   expect(last).toContain(`href="${free}`)
+  expect(last).toContain(`href="${before}`)
   const panel = async (query: string) =>
     (await (await renderedPage(page + query)).text()).split('id="h-prijs"')[1]?.split('</aside>')[0]
   const lead = 'Bekijk &amp; reserveer'
   expect(await panel(`?${stay}`)).toContain(full)
   expect(await panel(`?${stay}`)).not.toContain(lead)
   expect(await panel(`?${stay}`)).toContain(`href="${free}`)
+  expect(await panel(`?${stay}`)).toContain(`href="${before}`)
   expect(await panel('')).toContain(lead)
   const answers = await textsAt(`/welke-luchthaven?${stay}`)
   expect(answers.join(' ')).not.toContain(cheapest.name)

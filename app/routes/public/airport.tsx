@@ -40,7 +40,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     listFaqs(airport.code),
     findSettings(),
   ])
-  const quoted = stay ? withQuotes(parkings, stay) : parkings
+  const quoted = stay ? withQuotes(parkings, stay, amsterdamDay(now)) : parkings
   const page = airportPage(airport, { parkings: quoted, faqs }, now)
   const cheapest = cheapestParking(aged(quoted, page.today, { priceStaleDays }))
   return {

@@ -34,12 +34,13 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   }
 
   const now = new Date()
-  const stay = stayIn(url.searchParams, amsterdamDay(now))
+  const today = amsterdamDay(now)
+  const stay = stayIn(url.searchParams, today)
   const listed = await listPricedParkings(airport.code)
   return stay
     ? parkingPage(
         airport,
-        { ...parking, quote: quote(parking, stay) },
+        { ...parking, quote: quote(parking, stay, today) },
         withQuotes(listed, stay),
         now,
       )

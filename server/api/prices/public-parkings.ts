@@ -7,6 +7,7 @@ import type { KeyPrice } from '#domain/surcharge/bought-key.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { boughtFacts } from '#domain/surcharge/surcharge.ts'
 import type { TariffCheck } from '#domain/tariff/tariff-check.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { zones } from '#domain/text/zone.ts'
 import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
@@ -48,6 +49,7 @@ const quoteSchema = answerOf<Quote>({
   optional: extras,
   warnings: z.array(z.string()),
   freeFrom: day.optional(),
+  freeUntil: day.optional(),
 }).optional()
 
 const pricedShape = {
@@ -72,7 +74,7 @@ const listQuery = stayQuery.extend({ airport: z.string().optional() })
 export const list = call({
   method: 'GET',
   path: '/api/parkings',
-  does: 'Geeft alle parkings, of die van één luchthaven; met dagen erbij ook wat het verblijf kost, of vanaf welke dag het weer kan (freeFrom).',
+  does: 'Geeft alle parkings, of die van één luchthaven; met dagen erbij ook wat het verblijf kost, of tot en met welke dag het kan (freeUntil) en vanaf welke weer (freeFrom).',
   reads: listQuery,
   answers: z.array(
     answerOf<PricedParking & { quote?: Quote }>({ ...pricedShape, quote: quoteSchema }),
@@ -83,7 +85,7 @@ export const list = call({
 
     const parkings = await parkingsAt(call.req.query('airport'))
     if (!stay.value) return call.json(parkings)
-    const quoted = withQuotes(parkings, stay.value)
+    const quoted = withQuotes(parkings, stay.value, amsterdamDay(new Date()))
     // To count and to write 1,500 quotes take as long. Other requests have their turn in between.
     await turn()
     return call.json(quoted)
@@ -94,7 +96,7 @@ export const list = call({
 export const detail = call({
   method: 'GET',
   path: '/api/lots/:airport/:parking',
-  does: 'Geeft alles van één parking; met dagen erbij ook wat het verblijf kost, of vanaf welke dag het weer kan (freeFrom).',
+  does: 'Geeft alles van één parking; met dagen erbij ook wat het verblijf kost, of tot en met welke dag het kan (freeUntil) en vanaf welke weer (freeFrom).',
   reads: stayQuery,
   answers: answerOf<ParkingDetail & { quote?: Quote }>({
     ...pricedShape,
@@ -114,7 +116,9 @@ export const detail = call({
       airport &&
       ((await findParkingDetail(airport.code, slug)) ?? (await renamed(airport.code, slug)))
     if (!parking) return problem(call, 404, 'Deze parking bestaat niet')
-    return call.json(stay.value ? { ...parking, quote: quote(parking, stay.value) } : parking)
+    if (!stay.value) return call.json(parking)
+    const today = amsterdamDay(new Date())
+    return call.json({ ...parking, quote: quote(parking, stay.value, today) })
   },
 })
 
