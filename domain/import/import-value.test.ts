@@ -11,11 +11,14 @@ test.each([
   ['1.234', 1234],
   ['7', 7],
   ['-3', -3],
+  ['€ 9,-', 9],
+  ['1.250,--', 1250],
+  ['12,–', 12],
 ])('%j is an amount', (written, amount) => {
   expect(readAmount(written)).toBe(amount)
 })
 
-test.each(['', 'gratis', '5 euro', '1,2,3'])('%j is not an amount', (written) => {
+test.each(['', 'gratis', '5 euro', '1,2,3', '5-7', ',-'])('%j is not an amount', (written) => {
   expect(readAmount(written)).toBeNaN()
 })
 

@@ -12,11 +12,11 @@ export function readTick(written: string): boolean | undefined {
 }
 
 /**
- * Reads a number as Dutch spreadsheets write it: '€ 1.234,50', '6,95', '6.95'. The last comma or
- * dot is the decimal separator. NaN if it is not a number.
+ * Reads a number as Dutch spreadsheets and price lists write it: '€ 1.234,50', '6,95', '6.95', '9,-'.
+ * The last comma or dot is the decimal separator. NaN if it is not a number.
  */
 export function readAmount(written: string): number {
-  const bare = written.replace(/[€\s\u00a0']/g, '')
+  const bare = written.replace(/[€\s\u00a0']/g, '').replace(/(?<=\d)[.,][-–—]{1,2}$/, '')
   if (!/^-?[\d.,]+$/.test(bare)) return Number.NaN
   // '1.234' is a thousand: Dutch cents have a comma and two digits.
   if (/^-?\d{1,3}(\.\d{3})+$/.test(bare)) return Number(bare.replaceAll('.', ''))
