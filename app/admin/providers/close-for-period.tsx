@@ -138,7 +138,8 @@ export function CloseForPeriod({ provider, parkings }: CloseForPeriodProps) {
         </Button>
         <Button
           tone="ghost"
-          disabled={chosen.length === 0 || isBusy}
+          // Not while it is busy: the dialog, once it has closed the parkings, gives it the focus back.
+          disabled={chosen.length === 0}
           onClick={() => setPasting(true)}
         >
           <ClipboardPaste aria-hidden />

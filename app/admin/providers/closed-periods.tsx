@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { type Closure, closureText, isSameClosure } from '#domain/closure/closure.ts'
 import type { ListedParking } from '#domain/parking/parking.ts'
@@ -10,13 +11,32 @@ import { usePeriods } from './use-periods.ts'
 export function ClosedPeriods({ parkings }: { parkings: ListedParking[] }) {
   const { change, isBusy, failure } = usePeriods()
   const periods = periodsOf(parkings)
+  const opened = useRef<HTMLElement>(null)
+
+  // The row of a period that is opened goes with its button: the next one takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the periods are others
+  useEffect(() => {
+    const deeds = opened.current
+    opened.current = null
+    const next = deeds?.querySelector('[data-periods] button') ?? deeds?.querySelector('input')
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }, [periods.length])
+
   if (periods.length === 0) return null
 
+  async function open(button: HTMLElement, { closure, closed }: Period) {
+    // Not disabled meanwhile, which would take its focus.
+    if (isBusy) return
+    opened.current = button.closest<HTMLElement>('[data-deeds]')
+    if (!(await change(closed, [closure], false))) opened.current = null
+  }
+
   return (
-    <section aria-label="Periodes dicht" className={`px-5 py-4 ${deedLook}`}>
+    <section data-periods aria-label="Periodes dicht" className={`px-5 py-4 ${deedLook}`}>
       <DeedTitle>Periodes dicht</DeedTitle>
       <ul className="divide-y divide-line">
-        {periods.map(({ closure, closed }) => {
+        {periods.map((period) => {
+          const { closure, closed } = period
           const title = capitalized(closureText(closure))
           return (
             <li key={title} className="grid justify-items-start gap-1 py-3 last:pb-0">
@@ -28,8 +48,7 @@ export function ClosedPeriods({ parkings }: { parkings: ListedParking[] }) {
                 <Button
                   tone="ghost"
                   size="sm"
-                  disabled={isBusy}
-                  onClick={() => change(closed, [closure], false)}
+                  onClick={(event) => open(event.currentTarget, period)}
                 >
                   Weer open
                   <span className="sr-only">: {title}</span>

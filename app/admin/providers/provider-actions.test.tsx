@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import type { Closure } from '#domain/closure/closure.ts'
 import type { ListedParking } from '#domain/parking/parking.ts'
 import { newProvider } from '#domain/provider/provider-fields.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
@@ -123,10 +124,13 @@ test('a pasted list is read line by line, and closes the parkings in all of its 
     .toBeVisible()
   const take = 'Zet 9 parkings dicht in 2 periodes'
   await dialog.getByRole('button', { name: take }).click()
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Er ging iets mis.')
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('Er ging iets mis. Wat je typte, staat er nog.')
   await dialog.getByRole('button', { name: take }).click()
   await expect.element(toasts.getByText('9 parkings dicht gezet')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Plak een lijst' })).toHaveFocus()
   const may = aClosure({ firstDay: '2099-05-05', lastDay: '2099-05-05', reason: 'closed' })
   const [body] = await bodies()
   expect(body.periods).toEqual([christmas, may])
@@ -179,13 +183,26 @@ test('its prices are looked at in the list, one by one, and its season is raised
   await expect.element(screen.getByText(/^Nieuwe bedragen voor 2 parkings/)).toBeVisible()
 })
 
-test('without parkings there is nothing to do yet, and a list that fails can be tried again', async () => {
-  const empty = await show([])
-  await expect.element(empty.screen.getByText(/^Hoort er een parking bij/)).toBeVisible()
-  await empty.screen.unmount()
-
-  const answers = [refusal(500, 'Stuk'), Response.json({ rows: [] })]
-  const { screen } = await show([], { [list]: () => answers.shift() ?? refusal(500, 'Stuk') })
-  await screen.getByRole('button', { name: /opnieuw/i }).click()
+test('without parkings there is nothing to do yet', async () => {
+  const { screen } = await show([])
   await expect.element(screen.getByText(/^Hoort er een parking bij/)).toBeVisible()
+})
+
+test('who opens periods again by keyboard goes on at the next, and then at the form', async () => {
+  const easter = aClosure({ firstDay: '2099-04-10', lastDay: '2099-04-12' })
+  const rows = (comingClosures: Closure[]) => listed(2, { comingClosures })
+  const { screen } = await show([], {
+    [list]: pagesFrom({}, rows([easter, christmas]), rows([christmas]), rows([])),
+    [closures]: () => Response.json({ change: 'c', changed: 2 }),
+  })
+  const buttons = screen.getByRole('button', { name: /^Weer open/ })
+  await expect.element(buttons.first()).toBeVisible()
+  for (const next of [buttons, screen.getByLabelText('Van', { exact: true })]) {
+    await screen.getByRole('heading', { name: 'Periodes dicht' }).click()
+    const [first] = buttons.elements()
+    if (first instanceof HTMLElement) first.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(next).toHaveFocus()
+    await expect.poll(() => first?.isConnected).toBe(false)
+  }
 })

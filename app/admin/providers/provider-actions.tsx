@@ -22,7 +22,8 @@ import { useProviderParkings } from './use-provider-parkings.ts'
 export function ProviderActions({ of: { id, tradeName } }: { of: AdminProvider }) {
   const mayChange = useMay('editor')
   const query = useProviderParkings(id)
-  if (!mayChange) return null
+  // Once is enough: the table below says that they did not load.
+  if (!mayChange || (query.isError && !query.data)) return null
 
   return (
     <section aria-label={`Acties voor alle parkings van ${tradeName}`}>
@@ -55,6 +56,7 @@ function Deeds({ provider: { id, tradeName }, parkings }: DeedsProps) {
 
   return (
     <div
+      data-deeds
       className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] ${isClosedOnce ? 'lg:grid-rows-[auto_auto_1fr]' : ''}`}
     >
       <RaiseSeason provider={tradeName} parkings={parkings} />

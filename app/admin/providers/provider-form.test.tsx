@@ -215,6 +215,17 @@ test('a provider with many parkings shows the first of them until all are asked'
   await expect.element(screen.getByRole('link', { name: 'Terrein 21' })).toHaveFocus()
 })
 
+test('parkings that do not load are said once, and can be tried again', async () => {
+  const answers = [refusal(500, 'Stuk')]
+  const { screen } = await show('1', {
+    'GET /api/admin/parkings': () =>
+      answers.shift() ?? Response.json({ rows: [aListedParking({ name: 'Polderpark' })] }),
+  })
+  await screen.getByRole('button', { name: /opnieuw/i }).click()
+  await expect.element(screen.getByRole('link', { name: 'Polderpark' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Verhoog een seizoen' })).toBeVisible()
+})
+
 test('what visitors clicked is left open while it is unknown', async () => {
   const { screen } = await show('1', {
     'GET /api/admin/parkings': () => Response.json({ rows: [aListedParking()] }),
