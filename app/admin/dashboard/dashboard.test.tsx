@@ -411,9 +411,20 @@ test('nothing stands below the strip of the morning until it is there, so that n
   const card = shown.getByRole('article').filter({ hasText: 'Luchthavens' })
 
   await expect.element(shown.getByText('Het ochtendoverzicht wordt geladen...')).toBeInTheDocument()
-  await expect.element(card).not.toBeInTheDocument()
+  expect(card.elements()).toEqual([])
   resolve(Response.json(aMorning()))
   await expect.element(card).toBeVisible()
+})
+
+test('a morning that does not come keeps back nothing else', async () => {
+  const { screen } = show({
+    [call]: [Response.json(aSummary({ checklist: [price] }))],
+    'GET /api/admin/morning': () => new Promise<Response>(() => undefined),
+  })
+
+  await expect
+    .element((await screen).getByRole('button', { name: /Neem €6,95 over/ }))
+    .toBeVisible()
 })
 
 test('without activity the lists show an empty state', async () => {

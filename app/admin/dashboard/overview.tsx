@@ -2,6 +2,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Plane from 'lucide-react/icons/plane'
 import SquareParking from 'lucide-react/icons/square-letter-p'
+import { useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
 import { useMorning } from '#app/admin/api/use-morning.ts'
@@ -20,8 +21,17 @@ import { MorningStrip } from './morning-strip.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { RefusedLogins } from './refused-logins.tsx'
 
+/** In milliseconds. What the dashboard has to say does not wait for a morning that takes longer. */
+const patience = 3_000
+
 export function Overview({ summary }: { summary: DashboardSummary }) {
   const { data: morning, isFetched } = useMorning()
+  const [isLate, setLate] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
 
   return (
     <>
@@ -32,7 +42,7 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
       )}
       <MorningStrip />
       {/* The strip would push it down under the pointer. */}
-      {isFetched && <BelowMorning summary={summary} morning={morning} />}
+      {(isFetched || isLate) && <BelowMorning summary={summary} morning={morning} />}
     </>
   )
 }
