@@ -33,6 +33,11 @@ describe('a run', () => {
     expect(sizes(group(90), group(80), group(70), group(40))).toEqual([4])
   })
 
+  test('does not take in the change that undid it', () => {
+    const undo = { ...group(50), isUndo: true }
+    expect(sizes(undo, group(45), group(40), group(35))).toEqual([1, 3])
+  })
+
   test('counts its records once each', () => {
     expect(recordsIn([group(5, { subjectId: 1 }), group(4, { subjectId: 1 }), group(3)])).toBe(2)
   })

@@ -21,6 +21,8 @@ function goesOn(newer: ChangeGroup, older: ChangeGroup): boolean {
   const [one, other] = [newer.first[0], older.first[0]]
   if (!one || !other || isEvent(one.action) || isEvent(other.action)) return false
   return (
+    // An undo is looked for by itself, and is not undone with what it undid.
+    newer.isUndo === older.isUndo &&
     newer.username === older.username &&
     one.subject === other.subject &&
     Date.parse(newer.at) - Date.parse(older.at) <= longestPause

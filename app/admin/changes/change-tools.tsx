@@ -73,7 +73,7 @@ export function ChangeTools(props: ChangeToolsProps) {
         <DayField label="Tot en met" value={filter.to} onChange={(to) => onFilter({ to })} />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <div className="w-56 max-md:w-full">
+        <div className="w-44 max-md:w-full">
           <SelectField
             label="Soort"
             hideLabel
@@ -88,7 +88,7 @@ export function ChangeTools(props: ChangeToolsProps) {
             ))}
           </SelectField>
         </div>
-        <div className="w-56 max-md:w-full">
+        <div className="w-44 max-md:w-full">
           <SelectField
             label="Wie"
             hideLabel
