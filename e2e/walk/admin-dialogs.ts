@@ -211,7 +211,8 @@ export const adminDialogs: ShownDialog[] = [
           body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
         }),
       )
-      await page.goto('/admin/controle?bij=price@p1')
+      // On a day without a portion too.
+      await page.goto('/admin/controle?doel=50')
       await press(page, 'Bewijs')
       await page.getByRole('list', { name: 'Eerdere controles' }).getByRole('button').click()
     },
