@@ -64,10 +64,12 @@ SELECT track_many_changes(subject) FROM unnest(ARRAY['parkings', 'tariffs']) AS 
 --> statement-breakpoint
 -- A parking whose tariffs changed gets its price of today and a new version in one write. One that this transaction
 -- wrote itself, such as one that an undo brings back, keeps its version, as with `touch_parking`.
-CREATE FUNCTION follow_tariffs() RETURNS trigger LANGUAGE plpgsql SET parkeerpiloot.follows = 'on' AS $$
+CREATE FUNCTION follow_tariffs() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   today date := (now() AT TIME ZONE 'Europe/Amsterdam')::date;
 BEGIN
+  -- Not as a setting of the function: only a superuser may make one with that.
+  PERFORM set_config('parkeerpiloot.follows', 'on', true);
   UPDATE parkings SET tariff_price = found.price, version = parkings.version + found.step,
     updated_at = CASE found.step WHEN 0 THEN parkings.updated_at ELSE now() END
   FROM (
@@ -81,15 +83,18 @@ BEGIN
     ) AS priced ON true
   ) AS found
   WHERE parkings.id = found.id AND (found.step = 1 OR tariff_price IS DISTINCT FROM found.price);
+  PERFORM set_config('parkeerpiloot.follows', '', true);
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
 -- The same as before, but it raises the version itself: that is all that the triggers of the row would do.
-CREATE OR REPLACE FUNCTION touch_parking() RETURNS trigger LANGUAGE plpgsql SET parkeerpiloot.follows = 'on' AS $$
+CREATE OR REPLACE FUNCTION touch_parking() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM set_config('parkeerpiloot.follows', 'on', true);
   UPDATE parkings SET version = version + 1, updated_at = now() WHERE id IN (SELECT parking_id FROM changed)
     AND xmin <> pg_current_xact_id()::xid;
+  PERFORM set_config('parkeerpiloot.follows', '', true);
   RETURN NULL;
 END
 $$;
