@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PriceChange } from '#domain/tariff/price-change.ts'
 import { startPostgres } from '#test/postgres-server.ts'
+import { median } from './raw-requests.ts'
 import { siteStatements } from './worst/fill-site.ts'
 
 // How long do the prices of 1,500 parkings take to change, in one change that one undo takes back?
@@ -62,8 +63,4 @@ async function timed<Done>(times: number[], work: () => Promise<Done>): Promise<
   const done = await work()
   times.push(performance.now() - start)
   return done
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 }

@@ -135,7 +135,7 @@ function notDone(call: AdminCall, status: 409 | 422, why: string, report: Uint8A
 const exportSchema = z.object({
   airport: z
     .string()
-    .regex(/^([A-Za-z]{3})?$/)
+    .regex(/^([A-Za-z]{3})?$/, 'Geef de code van een luchthaven')
     .optional(),
 })
 

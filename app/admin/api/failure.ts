@@ -8,6 +8,12 @@ export function failureText(error: unknown, ours: string): string {
   return error.explanation ?? ours
 }
 
+/** Whether it was the site or the connection, of a call without an answer. */
+export function unreachedText(error: unknown): string | undefined {
+  if (error instanceof ApiError) return undefined
+  return navigator.onLine ? 'De site antwoordt niet.' : 'Je hebt geen verbinding.'
+}
+
 /** What is shown differs from what the server has. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409)

@@ -1,39 +1,32 @@
 import type { LucideIcon } from 'lucide-react'
-import Building2 from 'lucide-react/icons/building-2'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Download from 'lucide-react/icons/download'
-import ImageIcon from 'lucide-react/icons/image'
-import Inbox from 'lucide-react/icons/inbox'
 import Layers from 'lucide-react/icons/layers'
 import LogIn from 'lucide-react/icons/log-in'
-import Newspaper from 'lucide-react/icons/newspaper'
 import Pencil from 'lucide-react/icons/pencil'
-import Plane from 'lucide-react/icons/plane'
-import Settings from 'lucide-react/icons/settings'
-import SquareParking from 'lucide-react/icons/square-parking'
 import Tag from 'lucide-react/icons/tag'
 import UserRound from 'lucide-react/icons/user-round'
+import * as kindIcons from '#app/admin/kind-icons.ts'
 import { type ChangeGroup, type ChangeSubject, isEvent } from '#domain/changes/change.ts'
 
 const icons: Partial<Record<ChangeSubject, LucideIcon>> = {
-  airports: Plane,
-  airport_aliases: Plane,
-  providers: Building2,
-  provider_notes: Building2,
-  parkings: SquareParking,
+  airports: kindIcons.airport,
+  airport_aliases: kindIcons.airport,
+  providers: kindIcons.provider,
+  provider_notes: kindIcons.provider,
+  parkings: kindIcons.parking,
   tariffs: Tag,
   surcharges: Tag,
   closures: CalendarX,
   checks: ClipboardCheck,
-  posts: Newspaper,
-  faqs: CircleQuestionMark,
-  media: ImageIcon,
-  contact_requests: Inbox,
-  contact_messages: Inbox,
-  settings: Settings,
+  posts: kindIcons.post,
+  faqs: kindIcons.faq,
+  media: kindIcons.media,
+  contact_requests: kindIcons.contact,
+  contact_messages: kindIcons.contact,
+  settings: kindIcons.settings,
   admins: UserRound,
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
+import { typedIsThere } from '#app/admin/typed/still-there.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { CheckOutcome } from '#domain/check/check.ts'
 import { readItem } from '#domain/check/dated-item.ts'
@@ -59,7 +60,7 @@ export function useControl() {
   /** Why it was not saved, and that what was typed is still there. */
   function told() {
     if (!current || !draft || !queue.failure) return undefined
-    const still = isUnsent(current, draft) ? ' Wat je typte, staat er nog.' : ''
+    const still = isUnsent(current, draft) ? ` ${typedIsThere}` : ''
     return { ...queue.failure, text: queue.failure.text + still }
   }
 

@@ -1,16 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import Building2 from 'lucide-react/icons/building-complex'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import CircleHelp from 'lucide-react/icons/circle-help'
-import Euro from 'lucide-react/icons/euro'
-import SquareParking from 'lucide-react/icons/square-letter-p'
-import Tag from 'lucide-react/icons/tag'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Picto } from '#app/ui/picto.tsx'
 import type { Todo } from '#domain/admin/checklist.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { todoIcons } from './todo-icons.ts'
 import { TodoRow } from './todo-row.tsx'
 
 const maxShown = 5
@@ -26,17 +20,6 @@ const titles: Record<Todo['kind'], string> = {
   'no-parkings': 'luchthavens hebben nog geen parkings',
 }
 
-/** As its rows have. */
-const icons: Record<Todo['kind'], LucideIcon> = {
-  setting: Building2,
-  price: Euro,
-  untagged: Tag,
-  'unbookable-prices': Euro,
-  mark: BadgeCheck,
-  'old-answer': CircleHelp,
-  'no-parkings': SquareParking,
-}
-
 type TodoGroupProps = { todos: [first: Todo, ...others: Todo[]]; onDone: () => void }
 
 /** Todos of one kind, in one line that unfolds. */
@@ -50,7 +33,7 @@ export function TodoGroup({ todos, onDone }: TodoGroupProps) {
       <details className="group">
         <summary className="flex min-h-13 cursor-pointer list-none items-center gap-x-4 px-5 py-2 hover:bg-hover focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden">
           <span className="flex max-md:hidden [&_svg]:text-ink-muted">
-            <Picto icon={icons[kind]} tone="plain" size="sm" />
+            <Picto icon={todoIcons[kind]} tone="plain" size="sm" />
           </span>
           <span className="min-w-0 grow">
             <strong className="mr-1.5 font-bold font-heading tabular-nums">

@@ -1,9 +1,3 @@
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import Building2 from 'lucide-react/icons/building-complex'
-import CircleHelp from 'lucide-react/icons/circle-help'
-import Euro from 'lucide-react/icons/euro'
-import SquareParking from 'lucide-react/icons/square-letter-p'
-import Tag from 'lucide-react/icons/tag'
 import { href, Link } from 'react-router'
 import type { Todo } from '#domain/admin/checklist.ts'
 import { expiryText } from '#domain/provider/mark-warning.ts'
@@ -14,6 +8,7 @@ import { counted, formatNumber } from '#domain/text/number.ts'
 import { FollowPricesButton } from './follow-prices-button.tsx'
 import { RenewAnswerButton } from './renew-answer-button.tsx'
 import { TakePriceButton } from './take-price-button.tsx'
+import { todoIcons } from './todo-icons.ts'
 import { TodoLine, TodoLink } from './todo-line.tsx'
 
 const exampleTexts: Record<(typeof identity)[number], string> = {
@@ -27,10 +22,12 @@ const exampleTexts: Record<(typeof identity)[number], string> = {
 type TodoRowProps = { todo: Todo; onDone: () => void }
 
 export function TodoRow({ todo, onDone }: TodoRowProps) {
+  const icon = todoIcons[todo.kind]
+
   switch (todo.kind) {
     case 'setting':
       return (
-        <TodoLine icon={Building2} text={exampleTexts[todo.setting]}>
+        <TodoLine icon={icon} text={exampleTexts[todo.setting]}>
           <TodoLink
             to={`${href('/admin/settings')}#${todo.setting}`}
             about={exampleTexts[todo.setting]}
@@ -43,7 +40,7 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
       const { airport, lowestPrice } = todo
       return (
         <TodoLine
-          icon={Euro}
+          icon={icon}
           text={
             <>
               De prijs vanaf van{' '}
@@ -61,7 +58,7 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
     case 'untagged': {
       const text = `${counted(todo.parkings, 'parking heeft', 'parkings hebben')} geen brontag in de link: de aanbieder ziet niet dat een bezoeker van jou komt.`
       return (
-        <TodoLine icon={Tag} text={text}>
+        <TodoLine icon={icon} text={text}>
           <TodoLink to={`${href('/admin/parkings')}?tag=zonder`} about="zonder brontag">
             Bekijk ze
           </TodoLink>
@@ -70,7 +67,7 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
     }
     case 'unbookable-prices': {
       return (
-        <TodoLine icon={Euro} text={unbookableText(todo.airports.length)}>
+        <TodoLine icon={icon} text={unbookableText(todo.airports.length)}>
           <FollowPricesButton airports={todo.airports} onDone={onDone} />
         </TodoLine>
       )
@@ -79,10 +76,7 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
       const { provider, mark } = todo
       const ends = expiryText(mark.validUntil, amsterdamDay(new Date()))
       return (
-        <TodoLine
-          icon={BadgeCheck}
-          text={`Het keurmerk ${mark.name} van ${provider.tradeName} ${ends}.`}
-        >
+        <TodoLine icon={icon} text={`Het keurmerk ${mark.name} van ${provider.tradeName} ${ends}.`}>
           <TodoLink
             to={href('/admin/providers/:id/edit', { id: String(provider.id) })}
             about={`${mark.name} van ${provider.tradeName}`}
@@ -96,7 +90,7 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
       const { faq } = todo
       return (
         <TodoLine
-          icon={CircleHelp}
+          icon={icon}
           text={
             <>
               Het antwoord op{' '}
@@ -113,7 +107,7 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
       const text = `${todo.airport.name} heeft nog geen parkings.`
       const query = new URLSearchParams({ airport: todo.airport.code })
       return (
-        <TodoLine icon={SquareParking} text={text}>
+        <TodoLine icon={icon} text={text}>
           <TodoLink to={`${href('/admin/parkings/new')}?${query}`} about={todo.airport.name}>
             Parking toevoegen
           </TodoLink>

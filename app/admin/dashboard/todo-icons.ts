@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CircleHelp from 'lucide-react/icons/circle-help'
+import Euro from 'lucide-react/icons/euro'
+import Tag from 'lucide-react/icons/tag'
+import * as kindIcons from '#app/admin/kind-icons.ts'
+import type { Todo } from '#domain/admin/checklist.ts'
+
+/** The icon of each kind of todo, alone or folded. */
+export const todoIcons: Record<Todo['kind'], LucideIcon> = {
+  setting: kindIcons.provider,
+  price: Euro,
+  untagged: Tag,
+  'unbookable-prices': Euro,
+  mark: BadgeCheck,
+  'old-answer': CircleHelp,
+  'no-parkings': kindIcons.parking,
+}
