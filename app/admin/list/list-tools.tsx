@@ -36,11 +36,13 @@ type ListToolsProps = {
   children?: ReactNode
 }
 
-/** Its words don't fit beside another filter on a phone. */
-const isLong = ({ label }: { label: string }) => label.length > 16
-
-const longLook = 'w-64 max-md:w-full'
-const shortLook = 'w-44 max-md:w-auto max-md:min-w-32 max-md:flex-1'
+/** As wide as its longest words. On a phone two short ones share a row. */
+function lookOf(label: string, options: { label: string }[]): string {
+  const words = [`${label}: alle`, ...options.map((option) => option.label)]
+  const longest = Math.max(...words.map(({ length }) => length))
+  const atDesk = longest > 16 ? 'w-64' : 'w-44'
+  return `${atDesk} ${longest > 14 ? 'max-md:w-full' : 'max-md:w-auto max-md:min-w-32 max-md:flex-1'}`
+}
 
 /** With more options than this, a filter is one select that can be searched. */
 const maxOptions = 12
@@ -123,7 +125,7 @@ export function ListTools(props: ListToolsProps) {
                 />
               </div>
             ) : (
-              <div key={name} className={options.some(isLong) ? longLook : shortLook}>
+              <div key={name} className={lookOf(label, options)}>
                 <SelectField
                   label={label}
                   hideLabel
