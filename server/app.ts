@@ -20,6 +20,9 @@ import { readBytes } from './http/read-bytes.ts'
 import { securityHeadersFor } from './http/security-headers.ts'
 import { log } from './log.ts'
 import { mediaFiles } from './media/serve.ts'
+import { requestSeconds, requests } from './metrics/counted.ts'
+import { kindOfRequest } from './metrics/request-kind.ts'
+import { metrics } from './metrics/route.ts'
 import { newRequestId } from './request-id.ts'
 import { root } from './root.ts'
 import { socialCards } from './social-card/route.ts'
@@ -34,6 +37,7 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(withSecurityHeaders)
   .use(compressResponses)
   .get('/healthz', healthz)
+  .get('/metrics', metrics)
   .on('TRACE', '*', refuseTrace)
   .use(refuseUnreadable)
   .use(serveFiles(join(root, 'client'), otherClients))
@@ -140,12 +144,13 @@ async function withRequestId(call: Context, next: () => Promise<void>): Promise<
   call.header('x-request-id', id)
 
   const { method, path } = call.req
-  const facts = {
-    id,
-    method,
-    path,
-    status: call.res.status,
-    ms: Math.round(performance.now() - start),
+  const ms = performance.now() - start
+  const facts = { id, method, path, status: call.res.status, ms: Math.round(ms) }
+  // Without `incoming` the page cache made this request, and counts what it answers itself.
+  if (incomingOf(call)) {
+    const kind = kindOfRequest(path)
+    requests.add(kind, `${facts.status}`)
+    requestSeconds.observe(kind, ms)
   }
   // The client has gone, so a 5xx here is no fault.
   if (facts.status >= 500 && isAborted(call)) log.debug('request aborted', facts)

@@ -29,6 +29,8 @@ test.each([
   [{ SECRETS_KEY: 'x'.repeat(31) }, 'SECRETS_KEY'],
   [{ SECRETS_KEY_OLD: 'x'.repeat(31) }, 'SECRETS_KEY_OLD'],
   [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+  [{ METRICS_TOKEN: 'x'.repeat(31) }, 'METRICS_TOKEN'],
+  [{ METRICS_TOKEN: 'two words '.repeat(4) }, 'METRICS_TOKEN'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('%o is refused in one line that names %s', (variables, name) => {
   expect(() => readEnv(variables)).toThrow(new RegExp(`^Wrong setting: ${name} .*$`))

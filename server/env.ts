@@ -68,6 +68,11 @@ const schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
+  /** What Prometheus shows to read `/metrics`. Without it there is no such page. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{32,}$/, 'must have at least 32 characters, and no spaces')
+    .optional(),
   /** `text` is for a terminal, `json` for a log collector. */
   LOG_FORMAT: z.enum(['text', 'json']).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),

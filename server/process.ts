@@ -14,6 +14,7 @@ import { startDraining } from './http/health.ts'
 import { startJobsLater } from './jobs/start-later.ts'
 import { listen } from './listening.ts'
 import { log } from './log.ts'
+import { watchMainThread } from './metrics/main-thread.ts'
 import { onShutdown } from './signals.ts'
 import { flushBatches } from './statistics/batch.ts'
 
@@ -28,6 +29,7 @@ export async function run(listener: RequestListener): Promise<Server> {
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
   process.on('uncaughtException', exitOnException)
   keepBuild()
+  watchMainThread()
   for (const warning of nameWarnings) log.warn(warning)
   const prepared = await prepareWhenReachable()
   // At once: whatever happens from here on, the password is known.

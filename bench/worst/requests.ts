@@ -290,6 +290,7 @@ export function worstRequests(asked: Asked): WorstRequest[] {
     ...formPost('/klopt-dit-niet', '/klopt-dit-niet?luchthaven=schiphol&terrein=terrein-1', report),
 
     { of: '/healthz', path: '/healthz' },
+    { of: '/metrics', path: '/metrics' },
     { of: '/assets/*', path: asset, headers: { 'accept-encoding': 'br' } },
     { of: '/assets/*', path: asset, headers: { 'if-none-match': '"a", '.repeat(3_000) } },
     { of: '/assets/*', path: `/assets/${longWord(15_000)}` },

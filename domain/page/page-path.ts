@@ -2,7 +2,7 @@ import { type Page, pages } from './pages.ts'
 
 /** Where the admin, the calls and the files are. */
 const otherRoots = [
-  ...['admin', 'api', 'assets', 'healthz', 'images', 'media', 'social', '__manifest'],
+  ...['admin', 'api', 'assets', 'healthz', 'images', 'media', 'metrics', 'social', '__manifest'],
   // A private page with all that is beside it.
   ...Object.entries<Page>(pages)
     .filter(([, { isPrivate }]) => isPrivate)

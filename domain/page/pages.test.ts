@@ -45,6 +45,7 @@ test.each([
   '/media/1',
   '/social.png',
   '/healthz',
+  '/metrics',
   '/__manifest',
   '/blog/voorbeeld/1',
   '/blog/voorbeeld',

@@ -15,6 +15,8 @@ export type Connection = {
   /** Runs raw SQL: one statement with values, or several without. */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   listen: (channel: string, listener: Listener) => Promise<void>
+  /** The connections of this process, and how much work waits for one. */
+  connections: () => { open: number; idle: number; waiting: number }
   /** Whether the database is known to be unreachable, without a query. */
   isAway: () => boolean
   /** The same, after asking the database. */

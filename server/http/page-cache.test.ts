@@ -10,6 +10,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { connection, db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
 import { posts } from '#server/db/schema.ts'
+import { pageAnswers, requests } from '#server/metrics/counted.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { cachePages } from './page-cache.ts'
@@ -325,6 +326,7 @@ test.each([
   '/admin/login',
   '/api/admin/dashboard',
   '/healthz',
+  '/metrics',
   '/assets/a.js',
   '/__manifest?p=/',
 ])('%s is never cached', async (path) => {
@@ -359,4 +361,24 @@ test('HEAD has the headers and the length of GET and no body', async () => {
 
   expect(response.headers.get('content-length')).toBe('1200')
   expect(await response.text()).toBe('')
+})
+
+test('every answer is counted once, by how it came', async () => {
+  const counts = () =>
+    Object.fromEntries([
+      ...pageAnswers.read().map(({ labels, value }) => [labels?.how, value]),
+      ...requests.read().map(({ labels, value }) => [`${labels?.kind} ${labels?.status}`, value]),
+    ])
+  const before = counts()
+  const grown = (name: string) => (counts()[name] ?? 0) - (before[name] ?? 0)
+
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer = () => promise
+  const together = [text('/geteld'), text('/geteld')]
+  await vi.waitFor(() => expect(grown('joined')).toBe(1))
+  resolve(page())
+  await Promise.all(together)
+  await text('/geteld')
+
+  expect(['rendered', 'joined', 'cached', 'page 200'].map(grown)).toEqual([1, 1, 1, 3])
 })

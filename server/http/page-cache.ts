@@ -4,6 +4,8 @@ import { connection } from '#server/db/client.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
+import { pageAnswers, renderSeconds, requests } from '#server/metrics/counted.ts'
+import { kindOfRequest } from '#server/metrics/request-kind.ts'
 import { newRequestId } from '#server/request-id.ts'
 import { compressQuickly } from './compress.ts'
 import { keyOf } from './page-key.ts'
@@ -66,8 +68,10 @@ export function cachePages(
   }
 
   async function renderAndStore(key: string, version: string): Promise<RenderedPage> {
+    const start = performance.now()
     const response = await render(new Request(env.SITE_URL + key))
     const page = await pageOf(response, version, isShell(key))
+    renderSeconds.observe(kindOfRequest(key), performance.now() - start)
     const previous = pages.get(key)
     if (previous && page.status === 503 && (await connection.checkAway()))
       return asStalePage(previous)
@@ -82,17 +86,22 @@ export function cachePages(
     const version = currentVersion()
     const page = pages.get(key)
     if (page?.cached?.version === version) return used(key, page)
-    if (page && connection.isAway()) return asStalePage(page)
+    if (page && connection.isAway()) {
+      pageAnswers.add('stale')
+      return asStalePage(page)
+    }
 
     // With the version: a request after an edit must not join a render that began before it.
     const id = `${version} ${key}`
-    const rendering =
-      renders.get(id) ?? renderAndStore(key, version).finally(() => renders.delete(id))
+    const underway = renders.get(id)
+    pageAnswers.add(underway ? 'joined' : 'rendered')
+    const rendering = underway ?? renderAndStore(key, version).finally(() => renders.delete(id))
     renders.set(id, rendering)
     return rendering
   }
 
   function used(key: string, page: RenderedPage): RenderedPage {
+    pageAnswers.add('cached')
     // Reinserted as the newest: a Map keeps insertion order, and the oldest is dropped first.
     if (bytes > maxCacheBytes / 2) {
       pages.delete(key)
@@ -133,6 +142,7 @@ export function cachePages(
     if (!(page instanceof Promise)) return respond(page)
     page.then(respond, (error: unknown) => {
       log.error('page render failed', { error })
+      requests.add(kindOfRequest(key), '500')
       response.writeHead(500, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' })
       response.end('Er ging iets mis bij ons. Probeer het later opnieuw.\n')
     })
@@ -167,10 +177,13 @@ function today(): string {
 
 function send(request: IncomingMessage, response: ServerResponse, page: RenderedPage): void {
   const { status, cached } = page
+  const kind = kindOfRequest(request.url ?? '')
   if (cached && request.headers['if-none-match']?.includes(cached.etag)) {
+    requests.add(kind, '304')
     response.writeHead(304, named(cached.notModified)).end()
     return
   }
+  requests.add(kind, `${status}`)
 
   const isHead = request.method === 'HEAD'
   const encoding = encodingFor(request.headers['accept-encoding']?.toString(), page)

@@ -46,5 +46,7 @@ test('the worst request to all files is measured', () => {
   )
 
   expect(paths.length).toBeGreaterThan(5)
-  expect(missing([...paths, '/healthz', '/assets/*', '/images/*', '/__manifest'])).toEqual([])
+  expect(
+    missing([...paths, '/healthz', '/metrics', '/assets/*', '/images/*', '/__manifest']),
+  ).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { log } from '#server/log.ts'
+import { jobRuns } from '#server/metrics/counted.ts'
 import { analyzeTables } from './analyze-tables.ts'
 import { backUp } from './back-up.ts'
 import { boss, setStarted } from './boss.ts'
@@ -36,7 +37,9 @@ export async function startJobs(): Promise<void> {
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
       try {
         await run()
+        jobRuns.add(name, 'completed')
       } catch (error) {
+        jobRuns.add(name, 'failed')
         log.warn('job failed, will be retried', { job: name, error })
         throw error
       }

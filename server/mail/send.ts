@@ -1,4 +1,5 @@
 import { env } from '#server/env.ts'
+import { letters } from '#server/metrics/counted.ts'
 
 export type Letter = {
   to: string
@@ -13,7 +14,13 @@ export type Letter = {
 
 /** @throws when the mail server does not take it */
 export async function sendMail(letter: Letter): Promise<void> {
-  await (await openTransport()).sendMail(letter)
+  try {
+    await (await openTransport()).sendMail(letter)
+    letters.add('sent')
+  } catch (error) {
+    letters.add('refused')
+    throw error
+  }
 }
 
 /** @throws when the mail server does not answer, or does not let us in. Nothing is sent. */

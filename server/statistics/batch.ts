@@ -5,6 +5,7 @@ const flushIntervalMs = 2_000
 const maxQueueLength = 5_000
 
 const flushes: (() => Promise<void>)[] = []
+const lengths: (() => number)[] = []
 
 /**
  * Collects frequent events and writes them every few seconds, so that a busy hour or a scan costs
@@ -37,6 +38,7 @@ export function inBatches<Item>(write: (items: Item[]) => Promise<void>) {
   }
 
   flushes.push(flush)
+  lengths.push(() => queue.length)
   return { add, flush }
 }
 
@@ -44,3 +46,6 @@ export function inBatches<Item>(write: (items: Item[]) => Promise<void>) {
 export async function flushBatches(): Promise<void> {
   await Promise.all(flushes.map((flush) => flush()))
 }
+
+/** How many events wait to be written. */
+export const queuedItems = (): number => lengths.reduce((sum, length) => sum + length(), 0)

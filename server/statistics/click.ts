@@ -4,6 +4,7 @@ import { botReason } from '#domain/statistics/crawler.ts'
 import { addClicks } from '#server/db/statistics/clicks.ts'
 import { dayHash } from '#server/db/statistics/visitors.ts'
 import { networkOf } from '#server/http/address.ts'
+import { clicks } from '#server/metrics/counted.ts'
 import { grouped } from './grouped.ts'
 import { minuteLimit } from './minute-limit.ts'
 import { findPage, sourceOfVisit, type Visitor, visitorHash } from './visit.ts'
@@ -19,7 +20,10 @@ export async function recordClick(
   visitor: Visitor,
 ): Promise<Result<null, 'flood' | 'missing'>> {
   const network = networkOf(visitor.address)
-  if (!mayClick(network)) return refused('flood')
+  if (!mayClick(network)) {
+    clicks.add('flood')
+    return refused('flood')
+  }
   const { parkingId, position, sort, page } = report
   const click = {
     parkingId,
@@ -32,5 +36,7 @@ export async function recordClick(
     networkHash: await dayHash('click', network),
     botReason: botReason(visitor.userAgent),
   }
-  return (await add(click)) ? ok(null) : refused('missing')
+  const isStored = await add(click)
+  clicks.add(isStored ? (click.botReason ? 'bot' : 'stored') : 'missing')
+  return isStored ? ok(null) : refused('missing')
 }

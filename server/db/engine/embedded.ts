@@ -56,6 +56,8 @@ export async function openEmbedded(
       await client.listen(channel, heard)
       connected()
     },
+    // Within this process.
+    connections: () => ({ open: 0, idle: 0, waiting: 0 }),
     isAway: () => false,
     checkAway: async () => false,
     lacksSpace: () => !isInMemory && lacksSpace(resolve(dataDir)),

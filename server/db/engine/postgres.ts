@@ -31,6 +31,11 @@ export function openPostgres(connectionString: string, max: number): Connection 
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     engine: 'postgres',
     listen: watched.listen,
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     isAway: watched.isAway,
     checkAway: watched.check,
     // The server's disk is not ours to look at.
