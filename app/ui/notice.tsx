@@ -35,7 +35,7 @@ export function Notice({ tone = 'plain', title, icon, action, children, ref }: N
       className={`flex gap-3 rounded-md p-4 text-[0.9375rem]/[1.5] ${look}`}
     >
       <Icon size="1.25rem" className={`mt-[0.1rem] flex-none ${iconLook}`} aria-hidden />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         {title && <strong className="font-bold">{title} </strong>}
         {children}
         {action && <div className="mt-3">{action}</div>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestWait } from './contact-wait.ts'
+import { longestWait, ownWait } from './contact-wait.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 test.each([
@@ -15,4 +15,13 @@ test.each([
     isTooLong,
     text: `Het oudste open bericht wacht ${waits}`,
   })
+})
+
+test.each([
+  ['2026-11-13T11:00:00.000Z', { isTooLong: true, text: 'wacht 8 dagen' }],
+  ['2026-11-20T11:00:00.000Z', { isTooLong: true, text: 'wacht 25 uur' }],
+  ['2026-11-21T09:00:00.000Z', { isTooLong: false, text: 'wacht 3 uur' }],
+  ['2026-11-21T11:40:00.000Z', undefined],
+])('in its own row, what was sent at %s reads %j', (since, wait) => {
+  expect(ownWait(since, now)).toEqual(wait)
 })

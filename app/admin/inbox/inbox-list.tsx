@@ -75,7 +75,7 @@ export function InboxList(props: InboxListProps) {
   return (
     <div className="flex min-w-0 flex-col md:sticky md:top-(--header-h) md:max-h-[calc(100dvh-var(--header-h))] md:self-start md:[&>[role=group]]:rounded-none">
       <ViewTabs views={views} whole="Wacht op antwoord" />
-      <div className="grid gap-3 border-line border-b px-4 py-3">
+      <div className="grid gap-3 border-line border-b px-3 py-3">
         <FilterChips
           label="Status"
           options={keysOf(contactStatuses)

@@ -7,7 +7,7 @@ import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import { hasModifier } from '#app/ui/has-modifier.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { fromInbox } from './inbox-back.tsx'
-import { ReportBadge, SpamBadge, StatusBadge, ThreadBadge } from './inbox-badges.tsx'
+import { ReportBadge, SpamBadge, ThreadBadge, WaitBadge } from './inbox-badges.tsx'
 
 type InboxRowProps = {
   request: AdminContact
@@ -57,7 +57,7 @@ export function InboxRow(props: InboxRowProps) {
           >
             {subject}
           </Link>
-          <StatusBadge request={request} />
+          <WaitBadge request={request} />
         </div>
         <div className="flex flex-wrap justify-between gap-x-3">
           <span className="truncate">{name}</span>

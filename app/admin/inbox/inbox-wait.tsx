@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import ClockAlert from 'lucide-react/icons/clock-exclamation-point'
 import { Link } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
@@ -20,20 +21,28 @@ export function InboxWait({ addressOf }: { addressOf: (id: number) => string }) 
   if (!since || oldest.isResolved) return null
 
   const wait = longestWait(since, new Date())
-  const text = (
-    <Link
-      to={addressOf(oldest.id)}
-      preventScrollReset
-      className="underline-offset-[0.2em] hover:underline"
-    >
-      {wait.text}
-    </Link>
+  const said = (
+    <>
+      <b className="font-semibold">{wait.text}</b>{' '}
+      <span className={opensLook}>Open ‘{oldest.subject}’</span>
+    </>
   )
   return wait.isTooLong ? (
-    <Notice tone="caution" icon={ClockAlert}>
-      {text}
-    </Notice>
+    <Link to={addressOf(oldest.id)} preventScrollReset className="group block rounded-md">
+      <Notice tone="caution" icon={ClockAlert}>
+        <span className="flex items-center justify-between gap-3">
+          <span className="wrap-anywhere min-w-0">{said}</span>
+          <ArrowRight size={18} className="flex-none" aria-hidden />
+        </span>
+      </Notice>
+    </Link>
   ) : (
-    <p className="text-ink-muted text-sm">{text}</p>
+    <p className="wrap-anywhere text-ink-muted text-sm">
+      <Link to={addressOf(oldest.id)} preventScrollReset className="group">
+        {said}
+      </Link>
+    </p>
   )
 }
+
+const opensLook = 'underline decoration-1 underline-offset-[0.18em] group-hover:decoration-2'

@@ -95,8 +95,32 @@ test('the inbox opens on what is open, who waits longest first, and a search goe
   await expect.element(message.getByRole('heading', { name: third.subject })).toBeVisible()
   await screen.getByRole('searchbox').fill('')
   await rows.nth(1).getByRole('link').click()
-  await screen.getByRole('link', { name: /^Het oudste open bericht wacht 40 uur/ }).click()
+  await screen
+    .getByRole('link', {
+      name: 'Het oudste open bericht wacht 40 uur: langer dan de beloofde 24 uur. Open ‘Laadpaal bij Zaventem’',
+    })
+    .click()
   await expect.element(message.getByRole('heading', { name: waiting.subject })).toBeVisible()
+})
+
+test('a row says how long its visitor waits, until it is answered or resolved', async () => {
+  const since = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
+  const answered = { createdAt: since(300), answeredAt: since(200) }
+  const { rows } = await show({
+    [list]: inbox([
+      aContact({ id: 1, subject: 'Lang geleden', createdAt: since(8 * 24 + 1) }),
+      aContact({ ...answered, id: 2, subject: 'Schreef terug', repliedAt: since(3.5) }),
+      aContact({ ...answered, id: 3, subject: 'Kreeg antwoord' }),
+      aContact({ id: 4, subject: 'Is klaar', createdAt: since(300), isResolved: true }),
+      aContact({ id: 5, subject: 'Net binnen', createdAt: since(0.5) }),
+    ]),
+  })
+
+  await expect.element(rows.filter({ hasText: 'Lang geleden' })).toMatchTextContent('wacht 8 dagen')
+  await expect.element(rows.filter({ hasText: 'Schreef terug' })).toMatchTextContent('wacht 3 uur')
+  for (const subject of ['Kreeg antwoord', 'Is klaar', 'Net binnen']) {
+    await expect.element(rows.filter({ hasText: subject })).not.toMatchTextContent('wacht')
+  }
 })
 
 test('an inbox in which everything is answered says so, and leads to all messages', async () => {
