@@ -74,7 +74,7 @@ test('statistics count a visitor’s click, and list a robot’s click apart wit
     await visitor.reload()
     await page.reload()
     const steps = await numbersOf('Van luchthavenpagina naar click', airport.name)
-    await expect(steps).toHaveText([airport.name, '1', '0', '0', '1'])
+    await expect(steps).toHaveText([airport.name, '1', '0', '0', '1', '1', '0', '1'])
     const parkings = await numbersOf('Populairste parkings', parking.name)
     await expect(parkings).toHaveText([parking.name, '1', '0', '1', '1', '1', '100'])
     const airports = await numbersOf('Clicks per luchthaven', airport.name)

@@ -128,14 +128,15 @@ test.each([
 
 test('the changes that may be the cause are those of the noted day, or of the days that a note could be of', () => {
   const note = { day: '2026-11-13', text: 'Nieuwe titel', by: 'beheer' }
-  const noted = causeDays({ day: '2026-11-14', note })
-  const unknown = causeDays({ day: '2026-11-14', note: null })
+  const noted = { day: '2026-11-14', note }
+  const unknown = { day: '2026-11-14', note: null }
 
-  expect(noted).toEqual({ from: '2026-11-13', to: '2026-11-13' })
-  expect(unknown).toEqual({ from: '2026-11-12', to: '2026-11-14' })
-  expect([noted, unknown].map(causeText)).toEqual([
+  expect(causeDays(noted)).toEqual({ from: '2026-11-13', to: '2026-11-13' })
+  expect(causeDays(unknown)).toEqual({ from: '2026-11-12', to: '2026-11-14' })
+  expect([noted, unknown, { ...noted, change: 'a' }].map(causeText)).toEqual([
     'Bekijk de wijzigingen van 13 november',
     'Bekijk de wijzigingen van 12 november t/m 14 november',
+    'Bekijk de enige wijziging van 13 november',
   ])
 })
 

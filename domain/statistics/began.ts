@@ -149,7 +149,12 @@ function slopeGain(days: Day[]): number {
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** The day on which a change began, with what was noted near it. */
-export type Beginning = { day: string; note: DayNote | null }
+export type Beginning = {
+  day: string
+  note: DayNote | null
+  /** The one change that the log has of the days of its cause. */
+  change?: string
+}
 
 /** How many days after a note a change may come of it. */
 export const noteReachDays = 2
@@ -169,10 +174,11 @@ export function causeDays({ day, note }: Beginning): Period {
   return note ? { from: note.day, to: note.day } : { from: dayAfter(day, -noteReachDays), to: day }
 }
 
-/** 'Bekijk de wijzigingen van 13 november', or 'van 12 november t/m 14 november'. */
-export function causeText({ from, to }: Period): string {
+/** 'Bekijk de wijzigingen van 13 november', or 'van 12 november t/m 14 november'. Of one: 'de enige wijziging'. */
+export function causeText(began: Beginning): string {
+  const { from, to } = causeDays(began)
   const until = from === to ? '' : ` t/m ${dayAndMonth(to)}`
-  return `Bekijk de wijzigingen van ${dayAndMonth(from)}${until}`
+  return `Bekijk de ${began.change ? 'enige wijziging' : 'wijzigingen'} van ${dayAndMonth(from)}${until}`
 }
 
 /** 'Het begon op 14 november, een dag na ‘Nieuwsbrief verstuurd’.' */

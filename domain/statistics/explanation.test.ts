@@ -15,6 +15,8 @@ function statisticsOf(clicks: number, former: number, parts: Partial<Statistics>
       pages: [],
       positions: [],
       sources: [],
+      earlierDays: [],
+      usual: [],
     },
     ...{ origins: [], funnel: [], filters: [], foundNothing: [], hours: [], apart: [], notes: [] },
     days: [{ ...none, day: '2026-11-19', clicks }],

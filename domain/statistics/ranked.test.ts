@@ -48,3 +48,16 @@ test('rows of a table sort by number, by text, and with empty cells as the least
   expect(sortedRows(table, { by: 0, dir: 'asc' }).map(([name]) => name)).toEqual(['a2', 'a10', 'b'])
   expect(sortedRows(table, undefined)).toBe(table)
 })
+
+test('what has no row of its own stands last, whichever column sorts', () => {
+  const rows = [
+    ['AMS', 'Polderpark', 5],
+    ['', 'Overige parkings', 900],
+    ['EIN', 'Kempen', 50],
+  ]
+  for (const by of [0, 1, 2]) {
+    for (const dir of ['asc', 'desc'] as const) {
+      expect(sortedRows(rows, { by, dir }).at(-1)?.[1]).toBe('Overige parkings')
+    }
+  }
+})

@@ -1,5 +1,5 @@
 import type { Cell } from '#domain/import/csv.ts'
-import type { Count } from './statistics.ts'
+import { type Count, otherParkings } from './statistics.ts'
 
 export type Order<Column> = { by: Column; dir: 'asc' | 'desc' }
 
@@ -33,11 +33,15 @@ export function sortedCounts<Row extends Named>(rows: Row[], order: Order<CountC
   return rows.toSorted((a, b) => sign * (value(a) - value(b)))
 }
 
-/** By the cells of one column. */
+/** By the cells of one column; what has no row of its own stands last. */
 export function sortedRows(rows: Cell[][], order: Order<number> | undefined): Cell[][] {
   if (!order) return rows
   const sign = order.dir === 'asc' ? 1 : -1
-  return rows.toSorted((a, b) => sign * compared(a[order.by] ?? '', b[order.by] ?? ''))
+  return rows.toSorted(
+    (a, b) =>
+      Number(a.includes(otherParkings)) - Number(b.includes(otherParkings)) ||
+      sign * compared(a[order.by] ?? '', b[order.by] ?? ''),
+  )
 }
 
 /** An empty cell is less than any number. */

@@ -13,6 +13,8 @@ const statistics: Statistics = {
     { ...day, day: '2026-11-17', clicks: 1 },
     { ...day, day: '2026-11-18' },
   ],
+  earlierDays: [],
+  usual: [],
   parkings: [
     { id: 1, name: '=Polder', airportCode: 'AMS', count: 6, former: 4, visitors: 5, seen: 40 },
     { id: 2, name: 'Weg', airportCode: 'EIN', count: 1, former: 0, visitors: 1, seen: 0 },
@@ -22,12 +24,20 @@ const statistics: Statistics = {
   positions: [],
   sources: [],
   origins: [],
-  funnel: [],
+  funnel: [
+    {
+      ...{ airportCode: 'AMS', name: 'Schiphol', page: 40, used: 10, usedAndClicked: 4 },
+      ...{ clicked: 7, formerClicked: 12 },
+    },
+  ],
   filters: [],
   foundNothing: [
     { airportCode: 'AMS', filters: ['covered', 'max:5'], count: 2, former: 0, visitors: 1 },
   ],
-  hours: [{ weekday: 1, hour: 19, clicks: 7 }],
+  hours: [
+    { weekday: 1, hour: 19, clicks: 7, former: 2 },
+    { weekday: 1, hour: 9, clicks: 0, former: 1 },
+  ],
   apart: [{ what: 'clicks', reason: 'flood', count: 12, former: 0 }],
   notes: [],
 }
@@ -39,6 +49,13 @@ test('a parking has its clicks and the share of the visitors of its page', () =>
     ['AMS', '=Polder', 6, 4, 2, 5, 40, 12.5],
     ['EIN', 'Weg', 1, 0, 1, 1, 0, ''],
   ])
+})
+
+test('every table of counts has the difference from the period before', () => {
+  for (const { heads } of Object.values(tables)) {
+    expect(heads.filter((head) => head.startsWith('Verschil'))).toHaveLength(1)
+  }
+  expect(tables.funnel.rows[0]?.slice(-3)).toEqual([7, 12, -5])
 })
 
 test('a filter combination without results is shown with its labels', () => {
@@ -59,7 +76,7 @@ test('all tables are in one file, each under its title', () => {
   const file = allTablesCsv(Object.values(tables), period)
 
   for (const { title } of Object.values(tables)) expect(file).toContain(`\r\n${title}\r\n`)
-  expect(file).toContain('Ma;0;0;0;0;0;7;0\r\n')
+  expect(file).toContain('Ma;0;0;0;0;0;7;0;7;3;4\r\n')
   expect(csvName('Clicks per dag en uur', period)).toBe(
     'statistieken-clicks-per-dag-en-uur-2026-11-19-2026-11-20.csv',
   )

@@ -104,10 +104,12 @@ export function statisticsTables(statistics: Statistics) {
       heads: [
         ...['Code', 'Luchthaven', 'Pagina bekeken', 'Filter of data gebruikt'],
         ...['Daarna geklikt', 'Geklikt zonder filter of data'],
+        ...['Geklikt', 'Geklikt ervoor', heads.difference],
       ],
       rows: statistics.funnel.map((row) => [
         ...[row.airportCode, row.name, row.page, row.used],
         ...[row.usedAndClicked, row.clicked - row.usedAndClicked],
+        ...[row.clicked, row.formerClicked, row.clicked - row.formerClicked],
       ]),
     },
     filters: {
@@ -129,8 +131,16 @@ export function statisticsTables(statistics: Statistics) {
     },
     hours: {
       title: 'Clicks per dag en uur',
-      heads: ['Dag', ...dayParts.map((part) => `${part} uur`)],
-      rows: heatGrid(statistics.hours).map((clicks, day) => [weekdays[day] ?? '', ...clicks]),
+      heads: [
+        ...['Dag', ...dayParts.map((part) => `${part} uur`)],
+        ...[heads.clicks, heads.former, heads.difference],
+      ],
+      rows: heatGrid(statistics.hours).map((clicks, day) => {
+        const ofDay = statistics.hours.filter(({ weekday }) => weekday === day + 1)
+        const count = ofDay.reduce((sum, hour) => sum + hour.clicks, 0)
+        const former = ofDay.reduce((sum, hour) => sum + hour.former, 0)
+        return [weekdays[day] ?? '', ...clicks, count, former, count - former]
+      }),
     },
     apart: {
       title: 'Robots en dubbele clicks',

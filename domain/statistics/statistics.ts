@@ -4,6 +4,7 @@ import type { Beginning, UsualDay } from './began.ts'
 import { maxClicksPerMinute } from './click.ts'
 import type { DayNote } from './day-note.ts'
 import type { Period } from './period.ts'
+import type { DayRange } from './usual-clicks.ts'
 
 /** The counts in a period and in the previous one. */
 export type Count = { count: number; former: number }
@@ -32,6 +33,8 @@ export type FunnelRow = {
   used: number
   usedAndClicked: number
   clicked: number
+  /** All who clicked, in the period before. */
+  formerClicked: number
 }
 
 /** The name of all parkings that have no total of their own. */
@@ -43,6 +46,10 @@ export type Statistics = {
   former: Period
   days: DayCounts[]
   formerDays: DayCounts[]
+  /** Before a short period, so that the chart has four weeks. None when narrowed. */
+  earlierDays: DayCounts[]
+  /** In which the clicks of these days are usual. None of today, and none when narrowed. */
+  usual: DayRange[]
   parkings: (Clicks & { id: number; name: string; airportCode: string })[]
   airports: (Clicks & { code: string; name: string })[]
   pages: { path: string; views: number; visitors: number; clicks: number; formerViews: number }[]
@@ -60,12 +67,13 @@ export type Statistics = {
   filters: (Count & { name: string; visitors: number })[]
   foundNothing: (Count & { airportCode: string; filters: string[]; visitors: number })[]
   /** Monday is 1. */
-  hours: { weekday: number; hour: number; clicks: number }[]
+  hours: { weekday: number; hour: number; clicks: number; former: number }[]
   /** When narrowed: earlier days of the period are not counted, as their rows are deleted. */
   completeFrom?: string
   /** With today: the clicks of both periods count up to this time of their last day, '08:14'. */
   until?: string
   apart: (Count & { what: 'clicks' | 'views'; reason: string })[]
+  /** Of the days of the chart. */
   notes: DayNote[]
   /** When that began which explains most of the change, if the days leave no doubt. */
   began?: Beginning
@@ -147,7 +155,7 @@ export const dayParts = ['0-6', '6-9', '9-12', '12-15', '15-18', '18-21', '21-24
 const partEnds = [6, 9, 12, 15, 18, 21, 24]
 
 /** Clicks per weekday and part of the day. */
-export function heatGrid(hours: Statistics['hours']): number[][] {
+export function heatGrid(hours: Omit<Statistics['hours'][number], 'former'>[]): number[][] {
   const grid = weekdays.map(() => dayParts.map(() => 0))
   for (const { weekday, hour, clicks } of hours) {
     const row = grid[weekday - 1]

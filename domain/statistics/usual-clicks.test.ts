@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeAirports, judgedDays, judgeSite } from './usual-clicks.ts'
+import { judgeAirports, judgedDays, judgeSite, usualRanges } from './usual-clicks.ts'
 
 /** A count per day, yesterday first, by how many days ago it is. */
 const days = (clicks: (daysAgo: number) => number) => ({
@@ -72,4 +72,16 @@ test('too few clicks, or weeks from before there was anything, have no usual', (
   expect(one(days(() => 1))).toBeUndefined()
   expect(one(days((ago) => (ago > 30 ? 0 : 100)))).toBeUndefined()
   expect(judgeSite(days(() => 0))).toBeUndefined()
+})
+
+test('each day has the range of its weekday, and one without eight weeks before it has none', () => {
+  const { perDay } = days((ago) => (ago % 7 === 1 ? 300 : 900))
+  const last = ['2026-11-18', '2026-11-19', '2026-11-20']
+  // One week more than the last day needs, so that the two before it are judged as well.
+  const ranges = usualRanges(last, [...perDay, ...perDay.slice(0, 7)])
+
+  expect(ranges.map(({ day }) => day)).toEqual(last)
+  expect(ranges.at(-1)?.highest).toBeLessThan(450)
+  expect(ranges[0]?.lowest).toBeGreaterThan(700)
+  expect(usualRanges(last, days((ago) => (ago > 20 ? 0 : 900)).perDay)).toEqual([])
 })

@@ -43,6 +43,25 @@ export function judgeSite({ perDay }: ClicksPerDay): Judged | undefined {
   return judge(perDay, [1], falseMornings.site)
 }
 
+/** Between what chance lets the clicks of a day be. */
+export type DayRange = { day: string; lowest: number; highest: number }
+
+/**
+ * The usual range of each of the last days, the oldest first, as the whole site is judged by it. A day without
+ * eight weeks before it has none.
+ *
+ * @param perDay the clicks up to the last of these days, the last day first
+ */
+export function usualRanges(days: string[], perDay: number[]): DayRange[] {
+  return days.flatMap((day, index) => {
+    const daysAgo = days.length - 1 - index
+    const compared = perDay.slice(daysAgo, daysAgo + judgedDays)
+    // A first week that is not whole would look like growth.
+    const judged = compared.slice(-7).includes(0) ? undefined : judgeSite({ perDay: compared })
+    return judged ? [{ day, lowest: judged.lowest, highest: judged.highest }] : []
+  })
+}
+
 /** Each airport by itself, in the order in which they come; undefined if there are too few clicks. */
 export function judgeAirports(airports: ClicksPerDay[]): (Judged | undefined)[] {
   const shared = sharedDispersion(airports)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type Beginning,
   beganDays,
+  causeDays,
   noteNear,
   noteReachDays,
   type UsualDay,
@@ -13,6 +14,7 @@ import { daysOf } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import type { Judged } from '#domain/statistics/usual-clicks.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
+import { findOnlyChange } from '#server/db/changes/only-change.ts'
 import { listDayNotes } from '#server/db/day-notes.ts'
 import { perDay, rows, type Span } from './totals.ts'
 
@@ -50,7 +52,9 @@ export async function readExplained(
   const clicks = await clicksOf(most, { period, former: period, rolled, narrowing: {} })
   const began = await readBeginning(clicks, last, most.change < 0 ? 'below' : 'above')
   const explainedDays = usualDays(clicks, last)
-  return began && began.day >= statistics.former.from ? { explainedDays, began } : { explainedDays }
+  if (!began || began.day < statistics.former.from) return { explainedDays }
+  const change = await findOnlyChange(causeDays(began), most.airport?.code)
+  return { explainedDays, began: { ...began, ...(change ? { change } : {}) } }
 }
 
 /** The clicks of an airport, a source or both on each day, the last day first. */

@@ -107,7 +107,15 @@ test('it is told when an airport and the site began to move, with what was noted
   const read = (from: number, to: number) => readStatistics(periodOf(from, to), {}, now)
   const began = async (from: number, to: number) => (await read(from, to)).began
   expect(await began(7, 1)).toEqual({ day: dayAgo(5), note })
-  const { explainedDays = [] } = await read(7, 1)
+  const { explainedDays = [], earlierDays, days: shown, usual } = await read(7, 1)
+  // A week is drawn after the three before it, each day between what is usual.
+  expect([earlierDays.length, earlierDays[0]?.day]).toEqual([21, dayAgo(28)])
+  expect(earlierDays.concat(shown).map(({ clicks }) => clicks)).toEqual([
+    ...Array(23).fill(200),
+    ...Array(5).fill(90),
+  ])
+  expect(usual).toEqual([expect.objectContaining({ day: dayAgo(1), highest: expect.any(Number) })])
+  expect(usual[0]?.lowest).toBeGreaterThan(90)
   expect(explainedDays).toHaveLength(28)
   expect(
     explainedDays.filter(({ clicks, lowest }) => clicks < lowest).map(({ day }) => day),

@@ -109,7 +109,7 @@ test('days begin at midnight in Amsterdam, also when the clock changes', async (
     [1, 0],
     [0, 0],
   ])
-  expect(hours).toContainEqual({ weekday: 7, hour: 2, clicks: 2 })
+  expect(hours).toContainEqual({ weekday: 7, hour: 2, clicks: 2, former: 0 })
 })
 
 test('clicks are counted by parking, airport, position, page and source', async () => {
@@ -191,7 +191,10 @@ test('the funnel of an airport page and its empty filter results are counted', a
   const { funnel, filters, foundNothing } = await read()
 
   expect(funnel).toEqual([
-    { airportCode: 'AMS', name: 'Schiphol', page: 2, used: 1, usedAndClicked: 1, clicked: 2 },
+    {
+      ...{ airportCode: 'AMS', name: 'Schiphol', page: 2, used: 1, usedAndClicked: 1 },
+      ...{ clicked: 2, formerClicked: 0 },
+    },
   ])
   expect(filters).toEqual([
     { name: 'covered', count: 3, former: 0, visitors: 2 },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isNarrowed, type Narrowing, type NarrowingName } from '#domain/statistics/narrowing.ts'
-import { daysOf, type Period, periodBefore } from '#domain/statistics/period.ts'
+import { type Period, periodBefore } from '#domain/statistics/period.ts'
 import { originOf } from '#domain/statistics/source.ts'
 import { otherParkings, type Statistics } from '#domain/statistics/statistics.ts'
 
@@ -9,10 +9,9 @@ import { db } from '#server/db/client.ts'
 import { listDayNotes } from '#server/db/day-notes.ts'
 import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'
 import { readExplained } from './beginnings.ts'
+import { perDay, readChartDays } from './days.ts'
 import { others } from './measures.ts'
 import {
-  type DayTotal,
-  dayTotals,
   firstCompleteDay,
   funnelTotals,
   lastRolledUp,
@@ -71,7 +70,7 @@ export async function readStatistics(
     hours,
     apart,
     completeFrom,
-    notes,
+    chart,
   ] = await Promise.all([
     perDay(span),
     perParking(without('parking')),
@@ -86,11 +85,25 @@ export async function readStatistics(
     perHour(span),
     notCounted(span),
     isNarrowed(narrowing) ? firstCompleteDay(span) : undefined,
-    listDayNotes(period),
+    isNarrowed(narrowing) ? undefined : readChartDays(span, now),
   ])
   const { former } = span
+  const { earlierDays = [], usual = [] } = chart ?? {}
+  const notes = await listDayNotes({ from: earlierDays[0]?.day ?? period.from, to: period.to })
   const statistics: Statistics = {
-    ...{ period, former, ...days, parkings, airports, pages, positions, sources, origins },
+    ...{
+      period,
+      former,
+      ...days,
+      earlierDays,
+      usual,
+      parkings,
+      airports,
+      pages,
+      positions,
+      sources,
+      origins,
+    },
     ...{ funnel, filters, foundNothing: nothing, hours, apart, notes },
     ...(completeFrom ? { completeFrom } : {}),
     ...(span.until ? { until: span.until } : {}),
@@ -100,27 +113,6 @@ export async function readStatistics(
     ? undefined
     : await readExplained(statistics, span.rolled, now)
   return { ...statistics, ...explained }
-}
-
-/** How many clicks, views, visitors and messages were there on each day? */
-export async function perDay(span: Span): Promise<Pick<Statistics, 'days' | 'formerDays'>> {
-  const [clicks, views, contacts] = await Promise.all([
-    dayTotals('clicks', span),
-    dayTotals('views', span),
-    dayTotals('contacts', span),
-  ])
-  const byDay = (list: DayTotal[]) => new Map(list.map((total) => [total.day, total]))
-  const [clicked, viewed, contacted] = [byDay(clicks), byDay(views), byDay(contacts)]
-  const counts = (days: Period) =>
-    daysOf(days).map((day) => ({
-      day,
-      clicks: clicked.get(day)?.count ?? 0,
-      views: viewed.get(day)?.count ?? 0,
-      visitors: viewed.get(day)?.uniques ?? 0,
-      clickers: clicked.get(day)?.uniques ?? 0,
-      contacts: contacted.get(day)?.count ?? 0,
-    }))
-  return { days: counts(span.period), formerDays: counts(span.former) }
 }
 
 /** Which parkings are clicked, and by how many of those who saw the airport page? */
@@ -274,6 +266,7 @@ async function funnelPerAirport(span: Span): Promise<Statistics['funnel']> {
         used: step('used'),
         usedAndClicked: step('usedAndClicked'),
         clicked: step('clicked'),
+        formerClicked: of.find(({ dimension }) => dimension === 'clicked')?.former ?? 0,
       }
     })
     .toSorted((a, b) => b.page - a.page)
@@ -303,12 +296,10 @@ export async function foundNothing(span: Span): Promise<Statistics['foundNothing
 /** On which weekday and at which hour do visitors click? */
 export async function perHour(span: Span): Promise<Statistics['hours']> {
   const clicks = await totals('clicks', 'hour', span)
-  return clicks
-    .filter(({ count }) => count > 0)
-    .map(({ key, count }) => {
-      const [weekday, hour] = key.split('-').map(Number)
-      return { weekday: weekday ?? 0, hour: hour ?? 0, clicks: count }
-    })
+  return clicks.map(({ key, count, former }) => {
+    const [weekday, hour] = key.split('-').map(Number)
+    return { weekday: weekday ?? 0, hour: hour ?? 0, clicks: count, former }
+  })
 }
 
 /** Which clicks and views are not counted, as bots or repeats, and why? */

@@ -8,11 +8,13 @@ type ChangeDaysProps = {
   ref: Ref<HTMLDivElement>
   changes: ChangeGroup[]
   isBehind: boolean
+  /** One change was asked: it stands open. */
+  isOpened: boolean
   onUndone: () => void
 }
 
 /** A page of the log, under a heading per day. */
-export function ChangeDays({ ref, changes, isBehind, onUndone }: ChangeDaysProps) {
+export function ChangeDays({ ref, changes, isBehind, isOpened, onUndone }: ChangeDaysProps) {
   const days = Map.groupBy(changes, ({ at }) => amsterdamDay(new Date(at)))
 
   return (
@@ -26,15 +28,15 @@ export function ChangeDays({ ref, changes, isBehind, onUndone }: ChangeDaysProps
       className="scroll-mt-20 outline-none aria-busy:opacity-60"
     >
       {[...days].map(([day, ofDay]) => (
-        <Day key={day} day={day} changes={ofDay} onUndone={onUndone} />
+        <Day key={day} day={day} changes={ofDay} isOpened={isOpened} onUndone={onUndone} />
       ))}
     </div>
   )
 }
 
-type DayProps = { day: string; changes: ChangeGroup[]; onUndone: () => void }
+type DayProps = Pick<ChangeDaysProps, 'changes' | 'isOpened' | 'onUndone'> & { day: string }
 
-function Day({ day, changes, onUndone }: DayProps) {
+function Day({ day, changes, isOpened, onUndone }: DayProps) {
   const id = useId()
   const heading = dayHeading(day, amsterdamDay(new Date()))
 
@@ -46,7 +48,13 @@ function Day({ day, changes, onUndone }: DayProps) {
       >
         {heading}
       </h2>
-      <ChangeList label={heading} changes={changes} isOfDay onUndone={onUndone} />
+      <ChangeList
+        label={heading}
+        changes={changes}
+        isOfDay
+        isOpened={isOpened}
+        onUndone={onUndone}
+      />
     </section>
   )
 }

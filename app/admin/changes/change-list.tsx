@@ -12,6 +12,8 @@ type ChangeListProps = {
   isBehind?: boolean
   /** Under a heading with the day: then a change has only its time. */
   isOfDay?: boolean
+  /** Each stands open. */
+  isOpened?: boolean
   /** Asked before an undo: false prevents it. */
   mayUndo?: () => boolean
   onUndone: () => void
@@ -19,7 +21,16 @@ type ChangeListProps = {
 
 /** Changes, the newest first, each with its undo. */
 export function ChangeList(props: ChangeListProps) {
-  const { ref, label, changes, isBehind, isOfDay = false, mayUndo, onUndone } = props
+  const {
+    ref,
+    label,
+    changes,
+    isBehind,
+    isOfDay = false,
+    isOpened = false,
+    mayUndo,
+    onUndone,
+  } = props
   const [undoing, setUndoing] = useState<ChangeGroup[]>()
 
   return (
@@ -38,6 +49,7 @@ export function ChangeList(props: ChangeListProps) {
               key={group.change}
               group={group}
               isOfDay={isOfDay}
+              isOpened={isOpened}
               onUndo={() => (mayUndo?.() ?? true) && setUndoing([group])}
             />
           ))

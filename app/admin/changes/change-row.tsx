@@ -19,13 +19,14 @@ type ChangeRowProps = {
   group: ChangeGroup
   /** Its day is said above it. */
   isOfDay: boolean
+  isOpened: boolean
   onUndo: () => void
 }
 
 /** The entries of one action. What changed is rendered only once it is opened. */
-export function ChangeRow({ group, isOfDay, onUndo }: ChangeRowProps) {
+export function ChangeRow({ group, isOfDay, isOpened, onUndo }: ChangeRowProps) {
   const { at, username, size, undone, first } = group
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpened)
   const mayChange = useMay('editor')
   const title = groupTitle(group)
   const what = whatChanged(group)
@@ -35,6 +36,7 @@ export function ChangeRow({ group, isOfDay, onUndo }: ChangeRowProps) {
     <li className="grid items-start gap-x-4 px-5 py-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <details
         className="group/change min-w-0"
+        open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-start gap-2.5 rounded-sm px-2 py-1.5 hover:bg-hover [&::-webkit-details-marker]:hidden">

@@ -47,6 +47,14 @@ export function ChangeTools(props: ChangeToolsProps) {
       <p role="status" className="text-ink-soft">
         {formatNumber(total)} {total === 1 ? 'wijziging' : 'wijzigingen'}
       </p>
+      {filter.change && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          Alleen één wijziging.
+          <Button tone="link" size="sm" onClick={() => onFilter({ change: '' })}>
+            Toon alles
+          </Button>
+        </p>
+      )}
       {filter.id && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           Alleen van één {nounOf(filter.subject)}.

@@ -168,6 +168,16 @@ test('a first day after the last one is named as the reason of an empty log', as
   await expect.element(screen.getByText(/^‘Vanaf’ ligt na ‘Tot en met’/)).toBeVisible()
 })
 
+test('an address of one change shows that one, opened, and leads back to all', async () => {
+  const one = `GET /api/admin/changes?change=${id}&limit=50&offset=0`
+  const answers = { [one]: [page([price])], [all]: [page([price, password])] }
+  const { screen } = await open(answers, `/changes?wijziging=${id}`)
+
+  await expect.element(screen.getByRole('rowheader', { name: 'Prijs per dag' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Toon alles' }).click()
+  await expect.element(screen.getByText('2 wijzigingen', { exact: true })).toBeVisible()
+})
+
 test('a change shows who, when and what, and expands to the values before and after', async () => {
   const { screen } = await open({ [all]: [page([price])] })
   const summary = screen.getByText('Parking "Polderpark" gewijzigd').first()

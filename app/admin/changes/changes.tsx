@@ -19,6 +19,7 @@ import { ChangeTools } from './change-tools.tsx'
 const parameters = {
   subject: 'soort',
   id: 'nr',
+  change: 'wijziging',
   field: 'veld',
   username: 'wie',
   q: 'q',
@@ -114,6 +115,7 @@ export function Changes() {
               <ChangeDays
                 ref={list}
                 changes={changes}
+                isOpened={Boolean(filter.change)}
                 isBehind={query.isPlaceholderData || q !== filter.q}
                 onUndone={() => list.current?.focus()}
               />

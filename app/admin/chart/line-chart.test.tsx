@@ -44,3 +44,25 @@ test('without values there is no peak', async () => {
 
   expect(screen.getByRole('figure').element().querySelectorAll('circle')).toHaveLength(0)
 })
+
+test('a range that is usual is drawn as a band, and chosen days stand on their own ground', async () => {
+  const screen = await render(
+    <LineChart
+      label="Band"
+      points={points.map((point, at) => ({
+        ...point,
+        ...(at < 3 && { range: { lowest: 2, highest: 8 } }),
+      }))}
+      ticks={[0, 4, 8]}
+      labelled={[]}
+      heads={{ name: 'Dag', value: 'Clicks' }}
+      chosen={{ from: 2, label: 'deze 2 dagen' }}
+    />,
+  )
+  const figure = screen.getByRole('figure').element()
+  const [band] = [...figure.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+
+  expect(band).toBe('M0 0L1 0L2 0L2 6L1 6L0 6Z')
+  expect(figure.querySelector('rect')?.getAttribute('x')).toBe(`${(100 * 2) / 3}%`)
+  await expect.element(screen.getByText('deze 2 dagen')).toBeVisible()
+})

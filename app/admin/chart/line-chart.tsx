@@ -8,6 +8,8 @@ export type ChartPoint = {
   value: number
   /** The comparison value: the dashed line. */
   former?: number
+  /** Between which values it is usual: the band. */
+  range?: { lowest: number; highest: number }
 }
 
 type LineChartProps = {
@@ -27,6 +29,8 @@ type LineChartProps = {
   marked?: number
   /** The points with a number below, for what is said of them elsewhere. */
   numbered?: { index: number; number: number }[]
+  /** On a ground of their own: the points from this one on. */
+  chosen?: { from: number; label: string }
 }
 
 const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
@@ -44,9 +48,11 @@ export function LineChart({
   formatTick = format,
   marked,
   numbered = [],
+  chosen,
 }: LineChartProps) {
   const top = ticks.at(-1) ?? 1
-  const across = (index: number) => `${(100 * index) / Math.max(1, points.length - 1)}%`
+  const part = (index: number) => (100 * index) / Math.max(1, points.length - 1)
+  const across = (index: number) => `${part(index)}%`
   const down = (value: number) => `${100 - (100 * value) / top}%`
 
   return (
@@ -56,6 +62,19 @@ export function LineChart({
           role="presentation"
           className="block h-39 w-full overflow-visible md:h-(--chart-h,15.375rem)"
         >
+          {chosen && (
+            <>
+              <rect
+                x={across(chosen.from)}
+                width={`${100 - part(chosen.from)}%`}
+                height="100%"
+                className="fill-signal/20"
+              />
+              <text x="100%" dy={-8} textAnchor="end" className={tickLook}>
+                {chosen.label}
+              </text>
+            </>
+          )}
           {ticks.map((tick) => (
             <g key={tick}>
               <line x2="100%" y1={down(tick)} y2={down(tick)} className="stroke-chart-grid" />
@@ -113,6 +132,7 @@ function Lines({ points, top }: LinesProps) {
     values.map((value, index) => `${index === 0 ? 'M' : 'L'}${index} ${top - value}`).join('')
   const values = line(points.map(({ value }) => value))
   const isCompared = points.some(({ former }) => former !== undefined)
+  const ranges = points.flatMap(({ range }, index) => (range ? [{ index, ...range }] : []))
 
   return (
     <svg
@@ -123,7 +143,11 @@ function Lines({ points, top }: LinesProps) {
       preserveAspectRatio="none"
       className="overflow-visible *:[vector-effect:non-scaling-stroke]"
     >
-      <path d={`${values}L${last} ${top}L0 ${top}Z`} className="fill-chart-fill" />
+      {ranges.length > 0 ? (
+        <path d={band(ranges, top)} className="fill-chart-1/20" />
+      ) : (
+        <path d={`${values}L${last} ${top}L0 ${top}Z`} className="fill-chart-fill" />
+      )}
       {isCompared && (
         <path
           d={line(points.map(({ former = 0 }) => former))}
@@ -138,6 +162,15 @@ function Lines({ points, top }: LinesProps) {
       />
     </svg>
   )
+}
+
+type Range = { index: number; lowest: number; highest: number }
+
+/** Along the highest values, and back along the lowest. */
+function band(ranges: Range[], top: number): string {
+  const upper = ranges.map(({ index, highest }) => `${index} ${top - highest}`)
+  const lower = ranges.toReversed().map(({ index, lowest }) => `${index} ${top - lowest}`)
+  return `M${[...upper, ...lower].join('L')}Z`
 }
 
 type DotsProps = {

@@ -46,6 +46,8 @@ function statisticsOf(choice: PeriodChoice, counts: Partial<DayCounts> = {}): St
     former,
     days: daysOf(period).map((day) => ({ ...none, ...counts, day })),
     formerDays: daysOf(former).map((day) => ({ ...none, day, clicks: 1, views: 10 })),
+    earlierDays: [],
+    usual: [],
     parkings: [{ ...parking, count: 6, former: 4 }],
     airports: [],
     pages: [],
@@ -53,13 +55,16 @@ function statisticsOf(choice: PeriodChoice, counts: Partial<DayCounts> = {}): St
     sources: [],
     origins: [],
     funnel: [
-      { airportCode: 'AMS', name: 'Schiphol', page: 40, used: 10, usedAndClicked: 4, clicked: 7 },
+      {
+        ...{ airportCode: 'AMS', name: 'Schiphol', page: 40, used: 10, usedAndClicked: 4 },
+        ...{ clicked: 7, formerClicked: 9 },
+      },
     ],
     filters: [],
     foundNothing: [
       { airportCode: 'AMS', filters: ['covered', 'max:5'], count: 2, former: 0, visitors: 1 },
     ],
-    hours: [{ weekday: 1, hour: 19, clicks: 7 }],
+    hours: [{ weekday: 1, hour: 19, clicks: 7, former: 0 }],
     apart: [{ what: 'clicks', reason: 'crawler', count: 9, former: 0 }],
     notes: [],
   }
@@ -200,6 +205,51 @@ test('an invalid period shows an error, and keeps the typed dates', async () => 
   await expect.element(last).toHaveAccessibleDescription('De laatste dag komt na de eerste')
 })
 
+test('clicks lie in the range that is usual, and a short period has its weeks before it', async () => {
+  const statistics = statisticsOf('7', busy)
+  const day = { ...statistics.days[0], clicks: 9, views: 0, visitors: 0, clickers: 0, contacts: 0 }
+  const earlier = daysOf({ from: '2026-10-01', to: '2026-10-21' })
+  const lasting = {
+    ...statistics,
+    earlierDays: earlier.map((of) => ({ ...day, day: of })),
+    usual: [...earlier, ...statistics.days.map(({ day }) => day)]
+      .slice(0, -1)
+      .map((of) => ({ day: of, lowest: 4, highest: 12 })),
+  }
+  answerCalls({ ...always(), [callOf('7')]: [Response.json(lasting)] })
+  await open('?periode=7')
+
+  await expect
+    .element(page.getByRole('figure', { name: /^Affiliate clicks: 14,.* Onder .*: 6 dagen\.$/ }))
+    .toBeVisible()
+  const trend = panel('Affiliate clicks per dag')
+  await expect.element(trend.getByText('gewoon voor die weekdag')).toBeVisible()
+  await expect.element(trend.getByText('deze 7 dagen')).toBeVisible()
+  await expect.element(trend.getByText(/Vandaag is nog niet voorbij/)).toBeVisible()
+  await page.getByRole('button', { name: 'Paginaweergaven' }).click()
+  await expect.element(page.getByText('gewoon voor die weekdag')).not.toBeInTheDocument()
+})
+
+test('rows without room are one row, and all of them have their sum', async () => {
+  const one = { airportCode: 'AMS', visitors: 0, seen: 0 }
+  const parkings = Array.from({ length: 10 }, (_, at) => ({
+    ...{ ...one, id: at + 1, name: `Parking ${at}`, count: 100 - at, former: 0 },
+  }))
+  answerCalls({
+    ...always(),
+    [callOf('30')]: [Response.json({ ...statisticsOf('30', busy), parkings })],
+  })
+  await open()
+  const block = panel('Populairste parkings')
+
+  await expect
+    .element(block.getByRole('row', { name: /^2 andere parkings 183 (0 )?\+183 nieuw$/ }))
+    .toBeVisible()
+  await expect
+    .element(block.getByRole('row', { name: /^Samen 955 (0 )?\+955 nieuw$/ }))
+    .toBeVisible()
+})
+
 test('the line chart can show visitors', async () => {
   answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
   await open()
@@ -273,10 +323,10 @@ test('a table sorts by each of its columns, and rests stand last', async () => {
   const head = (name: string) => block.getByRole('columnheader', { name })
 
   await expect.element(head('Verschil')).toHaveAttribute('aria-sort', 'descending')
-  expect(names()).toEqual(['Ringvaart', 'Polderpark', 'Overige parkings'])
+  expect(names()).toEqual(['Ringvaart', 'Polderpark', 'Overige parkings', 'Samen'])
   await block.getByRole('button', { name: 'Clicks' }).click()
   await expect.element(head('Clicks')).toHaveAttribute('aria-sort', 'descending')
-  expect(names()).toEqual(['Polderpark', 'Ringvaart', 'Overige parkings'])
+  expect(names()).toEqual(['Polderpark', 'Ringvaart', 'Overige parkings', 'Samen'])
 })
 
 test('a source is called as a person calls it', async () => {
@@ -333,6 +383,22 @@ test('what explains most of the change stands above, and leads to it', async () 
       }),
     )
     .toBeVisible()
+})
+
+test('one logged change that may be the cause is what its link leads to', async () => {
+  const airports = [
+    { code: 'EIN', name: 'Eindhoven', count: 30, former: 10, visitors: 5, seen: 40 },
+  ]
+  const began = { day: '2026-11-14', note: null, change: '6f1c1f9e-3d4f-4c55-9f0d-0d3a3c1b2a10' }
+  answerCalls({
+    ...always(),
+    [callOf('30')]: [Response.json({ ...statisticsOf('30', busy), airports, began })],
+  })
+  await open()
+
+  await expect
+    .element(page.getByRole('link', { name: /^Bekijk de enige wijziging van/ }))
+    .toHaveAttribute('href', `/admin/settings/changes?wijziging=${began.change}`)
 })
 
 test('a bar narrows the rest, goes into the address, and leaves with its chip', async () => {

@@ -11,6 +11,7 @@ import { State } from '#app/ui/state.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { wholeList } from '#domain/admin/list-view.ts'
 import { isNarrowed } from '#domain/statistics/narrowing.ts'
+import { lengthOf, type Period } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import {
   allTablesCsv,
@@ -19,6 +20,7 @@ import {
   redirectTable,
   statisticsTables,
 } from '#domain/statistics/statistics-tables.ts'
+import { formatDay } from '#domain/text/date.ts'
 import { Apart } from './apart.tsx'
 import { Explained } from './explained.tsx'
 import { FoundNothing } from './found-nothing.tsx'
@@ -82,6 +84,7 @@ export function Analytics() {
       </AdminHead>
       <div className="mb-5 grid gap-3">
         <PeriodPicker {...chosen} />
+        <p className="text-ink-soft text-sm">{comparedText(chosen.period)}</p>
         <NarrowingChips statistics={data} />
       </div>
       {data ? (
@@ -106,6 +109,15 @@ export function Analytics() {
       )}
     </>
   )
+}
+
+/** '21 november 2026 t/m 27 november 2026, vergeleken met de 7 dagen ervoor' */
+function comparedText(period: Period): string {
+  const days = lengthOf(period)
+  const { from, to } = period
+  return days === 1
+    ? `${formatDay(from)}, vergeleken met de dag ervoor`
+    : `${formatDay(from)} t/m ${formatDay(to)}, vergeleken met de ${days} dagen ervoor`
 }
 
 function isEmpty({ days }: Statistics): boolean {

@@ -17,6 +17,8 @@ export type RankedRow = Count &
   Pick<Bar, 'key' | 'before' | 'name' | 'aside' | 'link'> & {
     /** Of all that have no row of their own: always last. */
     isRest?: boolean
+    /** In small letters under its name. */
+    note?: string
   }
 
 type DifferenceTableProps = {
@@ -25,18 +27,24 @@ type DifferenceTableProps = {
   heads: { name: string; count: string }
   rows: RankedRow[]
   max: number
+  /** What the rows without room are, in the last row: 'luchthavens'. */
+  noun: { one: string; many: string }
 }
 
 /** What changed most, compared with the period before. */
-export function DifferenceTable({ label, heads, rows, max }: DifferenceTableProps) {
+export function DifferenceTable({ label, heads, rows, max, noun }: DifferenceTableProps) {
   const [order, setOrder] = useState<Order<CountColumn>>({ by: 'difference', dir: 'desc' })
   const ranked = sortedCounts(
     rows.filter(({ isRest }) => !isRest),
     order,
   )
-  const shown = [...ranked.slice(0, max), ...rows.filter(({ isRest }) => isRest)]
-  const largest = Math.max(1, ...rows.map((row) => Math.abs(differenceOf(row))))
-  const hidden = ranked.length - Math.min(max, ranked.length)
+  const rest = restOf(
+    ranked.slice(max),
+    rows.filter(({ isRest }) => isRest),
+    noun,
+  )
+  const shown = [...ranked.slice(0, max), ...(rest ? [rest] : [])]
+  const largest = Math.max(1, ...shown.map((row) => Math.abs(differenceOf(row))))
   const head = (by: CountColumn, text: string, className?: string) => (
     <SortHead
       dir={order.by === by ? order.dir : undefined}
@@ -49,43 +57,62 @@ export function DifferenceTable({ label, heads, rows, max }: DifferenceTableProp
   )
 
   return (
-    <>
-      <table
-        aria-label={label}
-        className="w-full tabular-nums [&_tbody_:is(td,th)]:border-line [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:py-2"
-      >
-        <thead>
-          <tr>
-            {head('name', heads.name)}
-            {head('count', heads.count)}
-            {head('former', 'Ervoor', 'max-[26rem]:hidden')}
-            {head('difference', 'Verschil')}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <Row key={row.key} row={row} largest={largest} />
-          ))}
-        </tbody>
-      </table>
-      {hidden > 0 && (
-        <p className="mt-2 text-ink-muted text-sm">
-          En {formatNumber(hidden)} {hidden === 1 ? 'andere' : 'andere'}: kies ‘Alle rijen’ in het
-          menu.
-        </p>
+    <table
+      aria-label={label}
+      className="w-full tabular-nums [&_:is(tbody,tfoot)_:is(td,th)]:border-line [&_:is(tbody,tfoot)_:is(td,th)]:border-t [&_:is(tbody,tfoot)_:is(td,th)]:py-2"
+    >
+      <thead>
+        <tr>
+          {head('name', heads.name)}
+          {head('count', heads.count)}
+          {head('former', 'Ervoor', 'max-[26rem]:hidden')}
+          {head('difference', 'Verschil')}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <Row key={row.key} row={row} largest={largest} />
+        ))}
+      </tbody>
+      {shown.length > 1 && (
+        <tfoot className="font-semibold [&_:is(td,th)]:border-ink!">
+          <Row row={{ key: 'sum', name: 'Samen', ...sumOf(rows) }} />
+        </tfoot>
       )}
-    </>
+    </table>
   )
 }
 
-function Row({ row, largest }: { row: RankedRow; largest: number }) {
-  const { before, name, count, former, link, isRest } = row
+function sumOf(rows: Count[]): Count {
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    former: rows.reduce((sum, { former }) => sum + former, 0),
+  }
+}
+
+/** The rows without room in one, with those that are a rest already and have a name. */
+function restOf(hidden: RankedRow[], rests: RankedRow[], noun: { one: string; many: string }) {
+  const all = [...hidden, ...rests]
+  if (all.length === 0) return undefined
+  const name = `${formatNumber(hidden.length)} andere ${hidden.length === 1 ? noun.one : noun.many}`
+  const own = rests[0]?.name
+  return {
+    ...{ key: 'rest', name: own ?? name, ...sumOf(all), isRest: true },
+    ...(own !== undefined && hidden.length > 0 && { note: `waaronder ${name}` }),
+  }
+}
+
+/** `largest` is left out where a bar would say nothing. */
+function Row({ row, largest }: { row: RankedRow; largest?: number }) {
+  const { before, name, note, count, former, link, isRest } = row
   const difference = differenceOf(row)
   const tone = difference < 0 ? 'text-negative-ink' : difference > 0 ? 'text-positive-ink' : ''
 
   return (
-    <tr className={`${link?.isChosen ? 'bg-selected' : ''} ${isRest ? 'text-ink-soft' : ''}`}>
-      <th scope="row" className="pr-3 text-left font-normal">
+    <tr
+      className={`${link?.isChosen ? 'bg-selected' : ''} ${isRest ? 'bg-subtle text-ink-soft' : ''}`}
+    >
+      <th scope="row" className={`pr-3 text-left ${largest ? 'font-normal' : ''}`}>
         <span className="flex items-center gap-2.5 text-sm/tight md:text-[0.9375rem]/tight">
           {before}
           <span className="line-clamp-2 hyphens-auto [overflow-wrap:anywhere]">
@@ -101,6 +128,7 @@ function Row({ row, largest }: { row: RankedRow; largest: number }) {
             ) : (
               name
             )}
+            {note && <span className="block text-ink-muted text-sm">{note}</span>}
           </span>
         </span>
       </th>
@@ -110,7 +138,7 @@ function Row({ row, largest }: { row: RankedRow; largest: number }) {
       </td>
       <td className="whitespace-nowrap pl-3 text-right">
         <span className="inline-flex items-center justify-end gap-2">
-          <DifferenceBar part={difference / largest} />
+          {largest && <DifferenceBar part={difference / largest} />}
           <strong className={`font-semibold ${tone}`}>{signed(difference)}</strong>
           <span className="min-w-[3.25rem] text-ink-muted text-sm">
             {former === 0 ? 'nieuw' : signedChange({ count, former })}

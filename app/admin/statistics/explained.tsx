@@ -40,12 +40,12 @@ export function Explained({ statistics }: { statistics: Statistics }) {
           </p>
         )}
         <div className="flex flex-wrap gap-2 *:mt-3">
-          {cause && (
+          {began && cause && (
             <Link
-              to={`${href('/admin/settings/changes')}?van=${cause.from}&tot=${cause.to}`}
+              to={`${href('/admin/settings/changes')}?${began.change ? `wijziging=${began.change}` : `van=${cause.from}&tot=${cause.to}`}`}
               className={linkLook}
             >
-              {causeText(cause)}
+              {causeText(began)}
             </Link>
           )}
           {only && !only.isChosen && (

@@ -25,6 +25,7 @@ export function FoundNothing({ statistics: { foundNothing, period }, tables }: R
             ...{ count, former },
           }))}
           max={maxRows}
+          noun={{ one: 'combinatie', many: 'combinaties' }}
         />
       }
     />

@@ -32,6 +32,7 @@ export function Kpis({ days, formerDays, until, isNarrowed }: KpisProps) {
         label="Affiliate clicks"
         value={formatNumber(now.clicks)}
         change={change('clicks')}
+        former={formatNumber(former.clicks)}
         values={per('clicks')}
         note={until && `vandaag en de vorige periode tot ${until}`}
       />
@@ -39,6 +40,7 @@ export function Kpis({ days, formerDays, until, isNarrowed }: KpisProps) {
         label="Bezoekers"
         value={formatNumber(now.visitors)}
         change={change('visitors')}
+        former={formatNumber(former.visitors)}
         values={per('visitors')}
         note="som van dagen: wie op twee dagen komt, telt twee keer"
       />
@@ -46,12 +48,14 @@ export function Kpis({ days, formerDays, until, isNarrowed }: KpisProps) {
         label="Paginaweergaven"
         value={formatNumber(now.views)}
         change={change('views')}
+        former={formatNumber(former.views)}
         values={per('views')}
       />
       <Kpi
         label="Doorklikratio"
         value={formatRate(rateOf(now))}
         change={pointsBetween(rateOf(now), rateOf(former))}
+        former={formatRate(rateOf(former))}
         values={days.map((day) => rateOf(day) ?? 0)}
       />
       <Kpi
@@ -59,6 +63,7 @@ export function Kpis({ days, formerDays, until, isNarrowed }: KpisProps) {
         value={isNarrowed ? '–' : formatNumber(now.contacts)}
         without={isNarrowed ? 'Horen niet bij één keuze' : undefined}
         change={change('contacts')}
+        former={formatNumber(former.contacts)}
         values={isNarrowed ? [] : per('contacts')}
       />
     </section>
@@ -83,6 +88,8 @@ type KpiProps = {
   label: string
   value: string
   change?: Change
+  /** In the period before. */
+  former: string
   /** Why there is no comparison. */
   without?: string
   values: number[]
@@ -90,7 +97,7 @@ type KpiProps = {
   note?: string
 }
 
-function Kpi({ label, value, change, without, values, note }: KpiProps) {
+function Kpi({ label, value, change, former, without, values, note }: KpiProps) {
   const { icon: Icon, word, look } = directions[change?.direction ?? 'same']
 
   return (
@@ -108,7 +115,7 @@ function Kpi({ label, value, change, without, values, note }: KpiProps) {
               {change.text}
               <span className="sr-only"> {word}</span>
             </strong>{' '}
-            <span className="max-md:sr-only">t.o.v. vorige periode</span>
+            was {former}
           </>
         ) : (
           (without ?? 'Niets om mee te vergelijken')

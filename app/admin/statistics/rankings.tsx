@@ -8,8 +8,10 @@ import {
   clickRate,
   dayParts,
   formatRate,
+  heatGrid,
   otherParkings,
   type Statistics,
+  weekdays,
 } from '#domain/statistics/statistics.ts'
 import type { StatTables } from '#domain/statistics/statistics-tables.ts'
 import { formatNumber } from '#domain/text/number.ts'
@@ -25,6 +27,15 @@ const maxClickless = 3
 const noClicks = 'Nog geen clicks in deze periode.'
 const codeTile = (code: string) => <CodeTile size="xs">{code}</CodeTile>
 const daysNote = 'Bezoekers: de som van de dagen. Wie op twee dagen komt, telt twee keer.'
+const nouns = {
+  parking: { one: 'parking', many: 'parkings' },
+  airport: { one: 'luchthaven', many: 'luchthavens' },
+  place: { one: 'plaats', many: 'plaatsen' },
+  source: { one: 'herkomst', many: 'herkomsten' },
+  combination: { one: 'combinatie', many: 'combinaties' },
+  page: { one: 'pagina', many: 'pagina’s' },
+  filter: { one: 'filter', many: 'filters' },
+}
 const byClicks = (name: string) => ({ name, count: 'Clicks' })
 const ratesNote = 'Doorklikratio: van de bezoekers die de pagina zagen, klikte dit deel.'
 
@@ -48,7 +59,7 @@ export function Parkings({ statistics: { parkings, period }, tables }: RankingPr
       note="clicks"
       empty={noClicks}
       about={ratesNote}
-      differences={differences(tables.parkings.title, byClicks('Parking'), rows)}
+      differences={differences(tables.parkings.title, byClicks('Parking'), rows, nouns.parking)}
     >
       {bars(tables.parkings.title, rows)}
     </StatPanel>
@@ -73,7 +84,12 @@ export function Airports({ statistics: { airports, period }, tables }: RankingPr
       note="clicks"
       empty={noClicks}
       about={ratesNote}
-      differences={differences(tables.airports.title, byClicks('Luchthaven'), airports.map(rowOf))}
+      differences={differences(
+        tables.airports.title,
+        byClicks('Luchthaven'),
+        airports.map(rowOf),
+        nouns.airport,
+      )}
     >
       {bars(tables.airports.title, chartAirports(airports, maxRows, maxClickless).map(rowOf))}
     </StatPanel>
@@ -95,7 +111,7 @@ export function Positions({ statistics: { positions, period }, tables }: Ranking
       note="clicks"
       empty={noClicks}
       about="Doorklikratio: van de bezoekers van pagina’s met minstens zoveel parkings, klikte dit deel."
-      differences={differences(tables.positions.title, byClicks('Plaats'), rows)}
+      differences={differences(tables.positions.title, byClicks('Plaats'), rows, nouns.place)}
     >
       {bars(tables.positions.title, rows)}
     </StatPanel>
@@ -119,7 +135,7 @@ export function Sources({ statistics: { sources, period }, tables }: RankingProp
       period={period}
       empty="Nog geen bezoekers in deze periode."
       about={daysNote}
-      differences={differences(tables.sources.title, byClicks('Herkomst'), rows)}
+      differences={differences(tables.sources.title, byClicks('Herkomst'), rows, nouns.source)}
     >
       <BarList
         label={tables.sources.title}
@@ -145,7 +161,12 @@ export function Origins({ statistics: { origins, period }, tables }: RankingProp
       period={period}
       note="clicks"
       empty={noClicks}
-      differences={differences(tables.origins.title, byClicks('Combinatie'), rows)}
+      differences={differences(
+        tables.origins.title,
+        byClicks('Combinatie'),
+        rows,
+        nouns.combination,
+      )}
     >
       {bars(tables.origins.title, rows)}
     </StatPanel>
@@ -165,7 +186,12 @@ export function Pages({ statistics: { pages, period }, tables }: RankingProps) {
       period={period}
       note="weergaven"
       empty="Nog geen paginaweergaven in deze periode."
-      differences={differences(tables.pages.title, { name: 'Pagina', count: 'Weergaven' }, rows)}
+      differences={differences(
+        tables.pages.title,
+        { name: 'Pagina', count: 'Weergaven' },
+        rows,
+        nouns.page,
+      )}
     >
       {bars(tables.pages.title, rows)}
     </StatPanel>
@@ -173,10 +199,10 @@ export function Pages({ statistics: { pages, period }, tables }: RankingProps) {
 }
 
 export function Hours({ statistics: { period, hours }, tables }: RankingProps) {
-  const { title, rows } = tables.hours
+  const { title } = tables.hours
   return (
     <StatPanel
-      table={hours.length > 0 ? tables.hours : { ...tables.hours, rows: [] }}
+      table={hours.some(({ clicks }) => clicks > 0) ? tables.hours : { ...tables.hours, rows: [] }}
       period={period}
       note="clicks"
       empty={noClicks}
@@ -185,10 +211,7 @@ export function Hours({ statistics: { period, hours }, tables }: RankingProps) {
       <HeatMap
         caption={`${title}: clicks per dag en dagdeel`}
         columns={dayParts}
-        rows={rows.map(([name, ...values]) => ({
-          name: String(name),
-          values: values.map(Number),
-        }))}
+        rows={heatGrid(hours).map((values, day) => ({ name: weekdays[day] ?? '', values }))}
         format={formatNumber}
       />
     </StatPanel>
@@ -206,7 +229,12 @@ export function Filters({ statistics: { filters, period }, tables }: RankingProp
       period={period}
       empty="Nog geen filters gebruikt in deze periode."
       about={daysNote}
-      differences={differences(tables.filters.title, { name: 'Filter', count: 'Keer' }, rows)}
+      differences={differences(
+        tables.filters.title,
+        { name: 'Filter', count: 'Keer' },
+        rows,
+        nouns.filter,
+      )}
     >
       <BarList
         label={tables.filters.title}
@@ -220,8 +248,13 @@ export function Filters({ statistics: { filters, period }, tables }: RankingProp
   )
 }
 
-function differences(label: string, heads: { name: string; count: string }, rows: RankedRow[]) {
-  return <DifferenceTable label={label} heads={heads} rows={rows} max={maxRows} />
+function differences(
+  label: string,
+  heads: { name: string; count: string },
+  rows: RankedRow[],
+  noun: (typeof nouns)[keyof typeof nouns],
+) {
+  return <DifferenceTable label={label} heads={heads} rows={rows} max={maxRows} noun={noun} />
 }
 
 function bars(label: string, rows: RankedRow[]) {

@@ -3,6 +3,7 @@ import type { UsualDay } from '#domain/statistics/began.ts'
 import type { Narrowing } from '#domain/statistics/narrowing.ts'
 import { type Period, readPeriod } from '#domain/statistics/period.ts'
 import type { Clicks, Count, DayCounts, Statistics } from '#domain/statistics/statistics.ts'
+import type { DayRange } from '#domain/statistics/usual-clicks.ts'
 import { answerOf, count, day, id, type Shape } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { problem } from '#server/api/json.ts'
@@ -28,6 +29,8 @@ const statistics = answerOf<Statistics>({
   former: period,
   days: z.array(dayCounts),
   formerDays: z.array(dayCounts),
+  earlierDays: z.array(dayCounts),
+  usual: z.array(answerOf<DayRange>({ day, lowest: count, highest: count })),
   parkings: z.array(
     answerOf<Row<'parkings'>>({ ...clicksShape, id, name: z.string(), airportCode: z.string() }),
   ),
@@ -69,6 +72,7 @@ const statistics = answerOf<Statistics>({
       used: count,
       usedAndClicked: count,
       clicked: count,
+      formerClicked: count,
     }),
   ),
   filters: z.array(answerOf<Row<'filters'>>({ ...countShape, name: z.string(), visitors: count })),
@@ -85,6 +89,7 @@ const statistics = answerOf<Statistics>({
       weekday: z.int().min(1).max(7),
       hour: z.int().min(0).max(23),
       clicks: count,
+      former: count,
     }),
   ),
   completeFrom: day.optional(),

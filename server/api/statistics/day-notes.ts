@@ -10,7 +10,11 @@ import { writeDayNote } from '#server/db/day-notes.ts'
 export const dayNote = answerOf<DayNote>({ day, text: z.string(), by: z.string().nullable() })
 
 /** When a change of the clicks began, with what was noted near that day. */
-export const beginning = answerOf<Beginning>({ day, note: dayNote.nullable() })
+export const beginning = answerOf<Beginning>({
+  day,
+  note: dayNote.nullable(),
+  change: z.uuid().optional(),
+})
 
 export const write = call({
   method: 'PUT',

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
-import { type ChangeSubject, otherSubjects } from '#domain/changes/change.ts'
+import { type ChangeAction, type ChangeSubject, otherSubjects } from '#domain/changes/change.ts'
 import type { ChangedFieldName } from '#domain/changes/change-field.ts'
 import { allKinds, kindNames, kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -36,6 +36,9 @@ const nameInLog = sql`${row} ->> case ${auditLog.subject} ${sql.join(
   ),
   sql` `,
 )} end`
+
+/** What changes a record. */
+export const edits: ChangeAction[] = ['create', 'update', 'delete']
 
 const isWhole = inArray(auditLog.action, ['create', 'delete'])
 
@@ -105,7 +108,7 @@ function matches(filter: ChangeFilter): SQL | undefined {
 }
 
 /** When a day starts in Amsterdam. */
-const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Amsterdam'`
+export const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Amsterdam'`
 
 function isAbout(subject: string, id: number | undefined): SQL | undefined {
   const isSubject = eq(auditLog.subject, subject)
