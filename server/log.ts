@@ -1,6 +1,6 @@
 import { env } from './env.ts'
 
-type Facts = Record<string, unknown>
+export type Facts = Record<string, unknown>
 
 const levels = ['debug', 'info', 'warn', 'error'] as const
 type Level = (typeof levels)[number]
@@ -9,12 +9,22 @@ const format = env.LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json')
 const threshold = levels.indexOf(env.NODE_ENV === 'test' ? 'error' : env.LOG_LEVEL)
 
 function write(level: Level, message: string, facts: Facts = {}): void {
-  if (levels.indexOf(level) < threshold) return
   const { error, ...rest } = facts
   const line = { ...rest, ...(error === undefined ? {} : explain(error)) }
+  if (error !== undefined && levels.indexOf(level) >= levels.indexOf('warn')) {
+    tellOfTrouble?.(message, line)
+  }
+  if (levels.indexOf(level) < threshold) return
   process.stderr.write(
     format === 'json' ? asJson(level, message, line) : asText(level, message, line),
   )
+}
+
+let tellOfTrouble: ((message: string, facts: Facts) => void) | undefined
+
+/** Calls this for each warning and error that has a cause, whatever LOG_LEVEL is. */
+export function onTrouble(listener: typeof tellOfTrouble): void {
+  tellOfTrouble = listener
 }
 
 /**

@@ -9,6 +9,7 @@ import { watchContentVersion } from './db/content-version.ts'
 import { noSpaceLeft } from './db/engine/disk-space.ts'
 import { type Prepared, prepareDatabase } from './db/prepare.ts'
 import { env, nameWarnings } from './env.ts'
+import { flushFailures, keepFailures, writeDownFailures } from './failures/keep.ts'
 import { createDrainableServer, type DrainableServer } from './http/drainable-server.ts'
 import { startDraining } from './http/health.ts'
 import { startJobsLater } from './jobs/start-later.ts'
@@ -29,6 +30,7 @@ export async function run(listener: RequestListener): Promise<Server> {
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
   process.on('uncaughtException', exitOnException)
   keepBuild()
+  keepFailures()
   watchMainThread()
   for (const warning of nameWarnings) log.warn(warning)
   const prepared = await prepareWhenReachable()
@@ -90,6 +92,7 @@ function tell(lines: string[]): void {
 // The state is unknown after this, so exit and let the process manager restart us.
 function exitOnException(error: unknown): void {
   log.error('uncaught exception', { error })
+  writeDownFailures()
   process.exit(1)
 }
 
@@ -114,6 +117,7 @@ function shutDownOnSignal({ drain, close }: DrainableServer, stopJobs: () => Pro
     await jobsStopped
     await flushBatches()
     await flushRefusals()
+    await flushFailures()
     await connection.close()
     log.info('stopped')
     process.exit(0)
@@ -125,5 +129,6 @@ function shutDownOnSignal({ drain, close }: DrainableServer, stopJobs: () => Pro
 // Every acknowledged write is on disk. Only batched statistics can be lost.
 function exitNow(): void {
   log.warn('stopped at the deadline, with work unfinished')
+  writeDownFailures()
   process.exit(0)
 }

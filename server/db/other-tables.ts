@@ -39,6 +39,7 @@ export const otherTables: Record<Exclude<TableName, KindTable>, OtherTable> = {
   password_links: { unlogged: 'the admin whose password it sets is logged', backup: 'never' },
   saved_views: { unlogged: 'how one admin looks at a list', backup: 'snapshot' },
   contact_openings: { unlogged: 'who reads a message changes nothing', backup: 'never' },
+  failures: { unlogged: 'written when something goes wrong', backup: 'never' },
   login_attempts: { unlogged: 'counters of the login', backup: 'never' },
   rate_limits: { unlogged: 'counters of the rate limits', backup: 'never' },
   // It protects visitors only if no copy outlives its day.

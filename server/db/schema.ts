@@ -1038,3 +1038,17 @@ export const backups = pgTable(
   },
   (backup) => [index('backups_newest').on(backup.at.desc())],
 )
+
+/** What went wrong, newest last: the last few hundred, for the page Systeem. See server/failures/keep.ts. */
+export const failures = pgTable('failures', {
+  id: id(),
+  at: moment().notNull().defaultNow(),
+  /** The number that a visitor was shown. */
+  requestId: text(),
+  /** The message of the log. */
+  message: text().notNull(),
+  reason: text().notNull(),
+  path: text(),
+  job: text(),
+  stack: text(),
+})

@@ -1,10 +1,12 @@
 import { restorableDays } from '#domain/changes/change.ts'
+import { failureDays } from '#domain/system/failure.ts'
 import { amsterdamDay, dayMs, dayStart, monthsBefore } from '#domain/text/date.ts'
 import { deleteOldLoginAttempts } from '#server/db/access/login-attempts.ts'
 import { deleteOldLinks } from '#server/db/access/password-links.ts'
 import { forgetContactChanges } from '#server/db/changes/bin.ts'
 import { deleteOrphanPictures } from '#server/db/checks/past-checks.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
+import { deleteFailuresBefore } from '#server/db/failures.ts'
 import { deleteOrphanFiles } from '#server/db/media/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
@@ -30,6 +32,7 @@ export const cleanUp = {
     await deleteOrphanDrafts(new Date(now.getTime() - restorableDays * dayMs))
     await forgetContactChanges(new Date(now.getTime() - restorableDays * dayMs))
     await deleteOrphanPictures(new Date(now.getTime() - restorableDays * dayMs))
+    await deleteFailuresBefore(new Date(now.getTime() - failureDays * dayMs))
     await deleteOrphanFiles(new Date(now.getTime() - restorableDays * dayMs))
   },
 }

@@ -1,4 +1,5 @@
 import { env } from '#server/env.ts'
+import { log } from '#server/log.ts'
 import { letters } from '#server/metrics/counted.ts'
 
 export type Letter = {
@@ -19,6 +20,7 @@ export async function sendMail(letter: Letter): Promise<void> {
     letters.add('sent')
   } catch (error) {
     letters.add('refused')
+    log.warn('mail not sent', { error })
     throw error
   }
 }
