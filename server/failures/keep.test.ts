@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { failureDays, keptFailures } from '#domain/system/failure.ts'
 import { db } from '#server/db/client.ts'
-import * as store from '#server/db/failures.ts'
 import { failures } from '#server/db/schema.ts'
+import * as store from '#server/db/system/failures.ts'
 import { env } from '#server/env.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { log, onTrouble } from '#server/log.ts'
@@ -13,7 +13,7 @@ import { withSeededDatabase } from '#test/database.ts'
 import { flushFailures, keepFailures, writeDownFailures } from './keep.ts'
 import { takeRing } from './ring.ts'
 
-vi.mock(import('#server/db/failures.ts'), { spy: true })
+vi.mock(import('#server/db/system/failures.ts'), { spy: true })
 
 withSeededDatabase()
 

@@ -1,5 +1,5 @@
 import { keptFailures } from '#domain/system/failure.ts'
-import { addFailures, type Failure } from '#server/db/failures.ts'
+import { addFailures, type Failure } from '#server/db/system/failures.ts'
 import { type Facts, log, onTrouble } from '#server/log.ts'
 import { appendToRing, takeRing } from './ring.ts'
 

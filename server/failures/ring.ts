@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Failure } from '#server/db/failures.ts'
+import type { Failure } from '#server/db/system/failures.ts'
 import { env } from '#server/env.ts'
 
 /** Two files take turns, so there is always at least one whole one. */

@@ -6,11 +6,11 @@ import { deleteOldLinks } from '#server/db/access/password-links.ts'
 import { forgetContactChanges } from '#server/db/changes/bin.ts'
 import { deleteOrphanPictures } from '#server/db/checks/past-checks.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
-import { deleteFailuresBefore } from '#server/db/failures.ts'
 import { deleteOrphanFiles } from '#server/db/media/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/statistics/visitors.ts'
+import { deleteFailuresBefore } from '#server/db/system/failures.ts'
 
 /** So long an ended link still says why it does not work. */
 const linksKeptDays = 30

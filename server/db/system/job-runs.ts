@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from './client.ts'
+import { db } from '#server/db/client.ts'
 
 export type JobRuns = {
   name: string

@@ -1,7 +1,7 @@
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { keptFailures } from '#domain/system/failure.ts'
-import { db } from './client.ts'
-import { failures } from './schema.ts'
+import { db } from '#server/db/client.ts'
+import { failures } from '#server/db/schema.ts'
 
 export type Failure = Omit<typeof failures.$inferSelect, 'id'>
 

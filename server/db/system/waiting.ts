@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { db } from './client.ts'
-import { isOpenContact } from './contacts.ts'
-import { contactMessages, contactRequests } from './schema.ts'
+import { db } from '#server/db/client.ts'
+import { isOpenContact } from '#server/db/contacts.ts'
+import { contactMessages, contactRequests } from '#server/db/schema.ts'
 
 /** How much waits: for the mail server, and for a person. */
 export async function countWaiting() {

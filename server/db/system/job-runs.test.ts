@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { db } from '#server/db/client.ts'
 import { boss } from '#server/jobs/boss.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { db } from './client.ts'
 import { listJobRuns } from './job-runs.ts'
 
 withSeededDatabase()
