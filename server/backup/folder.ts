@@ -39,6 +39,9 @@ export const earlierCopyName = (moment: Date) => `${nameAt(moment)}${earlierEnd}
 
 export const isEarlierCopy = (name: string) => name.endsWith(earlierEnd)
 
+/** A backup of either kind, and not a download that is being made. */
+export const isCopy = (name: string) => isEarlierCopy(name) || momentOf(name) !== undefined
+
 function nameAt(moment: Date): string {
   const [day = '', time = ''] = moment.toISOString().split('T')
   return `parkeerpiloot-${day}-${time.slice(0, 8).replaceAll(':', '')}`

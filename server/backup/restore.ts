@@ -79,7 +79,8 @@ async function checkLines(lines: AsyncGenerator<string>): Promise<void> {
   }
 }
 
-async function readHead(path: string): Promise<Head> {
+/** @throws NotRestored for a file that is no backup */
+export async function readHead(path: string): Promise<Head> {
   try {
     for await (const line of readLines(path)) {
       const head = JSON.parse(line) as Head

@@ -70,8 +70,7 @@ test('only migrations after the last applied one run', async () => {
   expect(await migrate(db)).toBe(0)
   expect(await withNext()).toBe(1)
   expect(await withNext()).toBe(0)
-  // A process that does not know the newer migration still starts.
-  expect(await migrate(db)).toBe(0)
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'next'`)
 })
 
 test('a database with an unknown earlier migration is refused in one line', async () => {

@@ -10,6 +10,7 @@ import { log } from '#server/log.ts'
 import { addFirstAdmin, listUsernames } from './access/admins.ts'
 import { connection, type Database } from './client.ts'
 import { appliedMigrations, migrate, pendingAfter } from './engine/migrate.ts'
+import { refuseNewer } from './newer-database.ts'
 import { setPriceDay } from './parkings/price-today.ts'
 import { seed } from './seed/seed.ts'
 import { findSettingsWithVersion } from './settings.ts'
@@ -24,6 +25,7 @@ export type Prepared = {
 /** Migrates and seeds the database. Runs under a lock, because two processes may start at once. */
 export function prepareDatabase(): Promise<Prepared> {
   return connection.exclusively(async (db) => {
+    await refuseNewer(db)
     const migrated = await migrateWithCopy(db)
     await resealAll(db)
     const seeded = await seed(db)

@@ -53,8 +53,8 @@ export function pendingAfter(applied: number[], migrations = ownMigrations()): M
 }
 
 /**
- * An unknown migration later than ours is fine: a newer version of the site ran here. An earlier
- * one means that the tables are not the ones that our migrations build on.
+ * An unknown migration earlier than ours means that the tables are not the ones that our migrations
+ * build on. A later one is of a newer version of the site: see newer-database.ts.
  */
 function refuseUnknown(applied: number[], migrations: MigrationMeta[]): void {
   const ours = new Set(migrations.map(({ folderMillis }) => folderMillis))
