@@ -114,6 +114,7 @@ export const queue = (special: Partial<CheckQueue> = {}) =>
     prices: { count: 1_500, staleDays: 30 },
     reports: [],
     items: [card(), height, other],
+    quietBeyond: 0,
     beyond: null,
     next: null,
     canMail: true,

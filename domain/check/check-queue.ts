@@ -90,6 +90,8 @@ export type CheckQueue = {
   prices: { count: number; staleDays: number }
   reports: ReportCard[]
   items: CheckCard[]
+  /** Of what is due after this portion: so many had no click in 30 days. */
+  quietBeyond: number
   /** The first thing that waits for another day. */
   beyond: { item: string; name: string } | null
   /** What is due next, if nothing is now: on which day, and of what. */

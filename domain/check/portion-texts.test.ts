@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupText, leftText, pagesText, portionDoneText } from './portion-texts.ts'
+import { groupText, leftText, pagesText, portionDoneText, weekText } from './portion-texts.ts'
 
 const done = {
   portion: { size: 20, done: 20, left: 0 },
@@ -48,4 +48,15 @@ test.each([
   [0, 'klaar voor vandaag'],
 ])('%i left takes some minutes', (left, text) => {
   expect(leftText(left)).toBe(text)
+})
+
+test('a week is told by the portions of its working days', () => {
+  const rest = 'Wat bleef liggen, maakt de volgende portie niet groter.'
+  const week = [
+    { day: '2026-11-20', done: 20 },
+    { day: '2026-11-21', done: 4 },
+  ]
+
+  expect(weekText(week, 20)).toBe(`24 van 20 gedaan, met de portie van nu. ${rest}`)
+  expect(weekText(week.slice(1), 20)).toBe(`4 dingen gedaan. ${rest}`)
 })

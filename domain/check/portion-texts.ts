@@ -39,6 +39,19 @@ export function leftText(left: number): string {
   return `nog ${formatNumber(left)}, ongeveer ${counted(minutes, 'minuut', 'minuten')}`
 }
 
+/** '94 van 100 gedaan, met de portie van nu. Wat bleef liggen, maakt de volgende portie niet groter.' */
+export function weekText(week: { day: string; done: number }[], size: number): string {
+  const all = week.reduce((total, { done }) => total + done, 0)
+  const asked = size * week.filter(({ day }) => isWorkingDay(day)).length
+  const did = asked === 0 ? counted(all, 'ding', 'dingen') : ofPortion(all, asked)
+  const how = asked === 0 ? '' : ', met de portie van nu'
+  return `${did} gedaan${how}. Wat bleef liggen, maakt de volgende portie niet groter.`
+}
+
+/** '14 van 20' */
+export const ofPortion = (done: number, size: number) =>
+  `${formatNumber(done)} van ${formatNumber(size)}`
+
 /** 'Haarlemmer Parkeren: 6 vragen, hun pagina staat open' */
 export function groupText(name: string, questions: number, isOpened: boolean): string {
   const asked = `${name}: ${counted(questions, 'vraag', 'vragen')}`

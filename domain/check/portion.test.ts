@@ -6,6 +6,7 @@ import {
   mondayOf,
   nextWorkingDay,
   portionOf,
+  weekSoFar,
   workingDays,
 } from './portion.ts'
 
@@ -90,4 +91,19 @@ test('all of one group stands together, where its first is', () => {
   const items = ['a1', 'b1', 'a2', 'c1', 'b2']
 
   expect(inGroups(items, (item) => item.slice(0, 1))).toEqual(['a1', 'a2', 'b1', 'b2', 'c1'])
+})
+
+test('a week has its working days so far, and a day off only with answers', () => {
+  const answered = [
+    { day: '2026-11-17', done: 14 },
+    { day: '2026-11-21', done: 3 },
+  ]
+  const done = (today: string) => weekSoFar(today, answered).map((one) => [one.day, one.done])
+
+  expect(done('2026-11-18')).toEqual([
+    ['2026-11-16', 0],
+    ['2026-11-17', 14],
+    ['2026-11-18', 0],
+  ])
+  expect(done('2026-11-22').at(-1)).toEqual(['2026-11-21', 3])
 })

@@ -42,6 +42,16 @@ export function portionOf({ today, size, done, todo, goal = 0 }: Day): Portion {
   return { size, done, left: Math.min(Math.max(0, wanted - done), todo) }
 }
 
+type Answered = { day: string; done: number }
+
+/** The days of this week so far: every working day, and a day off on which something was answered. */
+export function weekSoFar(today: string, answered: Answered[]): Answered[] {
+  const done = new Map(answered.map((one) => [one.day, one.done]))
+  return Array.from({ length: 7 }, (_, at) => dayAfter(mondayOf(today), at))
+    .filter((day) => day <= today && (isWorkingDay(day) || done.has(day)))
+    .map((day) => ({ day, done: done.get(day) ?? 0 }))
+}
+
 /** The working days among so many days, of which this is the first. */
 export function workingDays(from: string, days: number): number {
   return Array.from({ length: days }, (_, at) => dayAfter(from, at)).filter(isWorkingDay).length

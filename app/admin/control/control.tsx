@@ -157,7 +157,12 @@ export function Control() {
               entries={entries}
               prices={data.prices}
             />
-            {todo > portion.left && <BeyondPanel waiting={todo - portion.left} />}
+            {todo > portion.left && (
+              <BeyondPanel
+                waiting={todo - portion.left}
+                quiet={Math.min(todo - portion.left, data.quietBeyond)}
+              />
+            )}
             <div className="max-xl:order-first">
               <QueueList {...{ entries, current, today, portion, onSelect }} />
             </div>

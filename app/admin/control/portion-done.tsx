@@ -6,11 +6,11 @@ import { Drawing } from '#app/ui/picture/drawing.tsx'
 import { checkOutcomes } from '#domain/check/check.ts'
 import { checkKinds } from '#domain/check/check-kind.ts'
 import type { CheckQueue } from '#domain/check/check-queue.ts'
-import { isWorkingDay, type Portion } from '#domain/check/portion.ts'
-import { portionDoneText } from '#domain/check/portion-texts.ts'
+import { isWorkingDay, type Portion, weekSoFar } from '#domain/check/portion.ts'
+import { ofPortion, portionDoneText, weekText } from '#domain/check/portion-texts.ts'
 import { shortDayName } from '#domain/text/day-name.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { counted, formatNumber } from '#domain/text/number.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { KindHeading } from './portion-panel.tsx'
 import { moreAtOnce } from './use-queue.ts'
 
@@ -51,7 +51,7 @@ export function PortionDone({ queue, portion, mayChange, onMore }: PortionDonePr
       {week.length > 0 && (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           {found.length > 0 && <Found found={found} />}
-          <Week week={week} size={portion.size} />
+          <Week week={weekSoFar(today, week)} size={portion.size} />
         </div>
       )}
     </div>
@@ -123,16 +123,11 @@ function Found({ found }: Pick<CheckQueue, 'found'>) {
 }
 
 function Week({ week, size }: Pick<CheckQueue, 'week'> & { size: number }) {
-  const all = week.reduce((total, { done }) => total + done, 0)
-
   return (
-    <Panel
-      title="Deze week"
-      foot={`${counted(all, 'ding', 'dingen')} gedaan. Wat bleef liggen, maakt de volgende portie niet groter.`}
-    >
+    <Panel title="Deze week" foot={weekText(week, size)}>
       <ul className="grid gap-3 px-5 py-4 text-sm">
         {week.map(({ day, done }) => (
-          <li key={day} className="grid grid-cols-[5.5rem_minmax(0,1fr)_2.5rem] items-center gap-3">
+          <li key={day} className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-3">
             <span>{shortDayName(day)}</span>
             <span className="h-2.5 overflow-hidden rounded-xs bg-sunken" aria-hidden>
               <span
@@ -140,7 +135,9 @@ function Week({ week, size }: Pick<CheckQueue, 'week'> & { size: number }) {
                 style={{ width: `${Math.min(100, Math.round((100 * done) / size))}%` }}
               />
             </span>
-            <b className="text-right tabular-nums">{formatNumber(done)}</b>
+            <b className="min-w-[4.5rem] text-right tabular-nums">
+              {isWorkingDay(day) ? ofPortion(done, size) : formatNumber(done)}
+            </b>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Panel } from '#app/admin/ui/panel.tsx'
 import { queueLabel, shortLateText } from '#domain/check/check-texts.ts'
 import type { Portion } from '#domain/check/portion.ts'
 import { reportTopics } from '#domain/contact/traveller-report.ts'
-import { formatNumber } from '#domain/text/number.ts'
+import { counted, formatNumber } from '#domain/text/number.ts'
 import type { Entry } from './control-entry.ts'
 import { momentText } from './moment-text.ts'
 
@@ -40,12 +40,13 @@ export function QueueList(props: QueueListProps) {
       <ol className="max-h-[26rem] overflow-y-auto">
         {groups.map((group) => {
           const [first] = group
-          if (!first || group.length === 1) return group.map(row)
+          // A parking without a provider is its own group.
+          if (!first || first.group.name === first.name) return group.map(row)
           return (
             <li key={first.group.key} className="border-line border-b last:border-b-0">
               <p className="flex gap-3 bg-subtle px-5 py-1.5 text-ink-soft text-xs">
                 <b className="min-w-0 grow truncate font-semibold">{first.group.name}</b>
-                <span className="flex-none">{formatNumber(group.length)} vragen</span>
+                <span className="flex-none">{counted(group.length, 'vraag', 'vragen')}</span>
               </p>
               <ol>{group.map(row)}</ol>
             </li>

@@ -65,6 +65,7 @@ export const queue = call({
     today: day,
     portion,
     todo: count,
+    quietBeyond: count,
     found: z.array(
       answerOf<FoundToday>({
         kind: z.enum(keysOf(checkKinds)),
@@ -86,7 +87,7 @@ export const queue = call({
     if (!query.ok) return invalidInput(call, query.why)
     const settings = await findSettings()
     const isForReports = seesReports(call.get('admin').role)
-    const [{ due, items }, done, answers, prices, reports, waiting] = await Promise.all([
+    const [{ due, quiet, items }, done, answers, prices, reports, waiting] = await Promise.all([
       listDue(settings, queueSize + 1),
       countAnswered(),
       findAnswers(),
@@ -99,10 +100,16 @@ export const queue = call({
     const shown = Math.min(portion.left, queueSize)
     const shownItems = Math.max(0, shown - reports.length)
     const [report, item] = [reports[shown], items[shownItems]]
+    const asked = items.slice(0, Math.max(0, portion.left - reports.length))
     return call.json({
       today,
       portion,
       todo,
+      // Only of what is at hand is it known.
+      quietBeyond:
+        portion.left > queueSize
+          ? 0
+          : Math.max(0, quiet - asked.filter(({ clicks }) => clicks === 0).length),
       ...answers,
       prices: { count: prices, staleDays: settings.priceStaleDays },
       reports: reports.slice(0, shown),

@@ -46,11 +46,12 @@ const answer = (parking: { id: number }, outcome: 'right' | 'later') =>
 
 test('the queue gives the portion of today, and the badge what is left of it', async () => {
   await portionIs(1)
-  const { portion, todo, items, beyond } = await readPortion()
+  const { portion, todo, items, beyond, quietBeyond } = await readPortion()
 
   expect(portion).toEqual({ size: 1, done: 0, left: onWorkingDays(1) })
   expect(todo).toBe(2)
   expect(items).toHaveLength(onWorkingDays(1))
+  expect(quietBeyond).toBe(1)
   expect(beyond).toEqual({
     item: 'price',
     name: isWorkingDay(today) ? due.quiet.name : due.busy.name,
@@ -77,6 +78,7 @@ test('after the portion who goes on gets more', async () => {
   const { body } = await asAdmin<CheckQueue>('GET', `${checksPath}?goal=11`)
   expect(body.portion).toEqual({ size: 1, done: 1, left: 1 })
   expect(body.items).toMatchObject([{ name: due.quiet.name }])
+  expect(body.quietBeyond).toBe(0)
   expect(await readCount()).toEqual({ done: 1, left: 0 })
 })
 

@@ -71,17 +71,20 @@ const weight = sql`case kind ${sql.join(
 const byWorth = sql`is_old_price desc, clicks * days_late * ${weight} desc, days_late * ${weight} desc,
   name collate "C", item collate "C"`
 
-/** The most valuable that is due, and how much there is. */
+/** The most valuable that is due, how much there is, and how much of it without a click. */
 export async function listDue(
   settings: Terms,
   limit: number,
-): Promise<{ due: number; items: DatedRow[] }> {
+): Promise<{ due: number; quiet: number; items: DatedRow[] }> {
   const clicks = await clicksUntil(today())
-  const found = await rows<DatedRow & { due: number }>(sql`
+  const found = await rows<DatedRow & { due: number; quiet: number }>(sql`
     ${withReach(settings, today(), clicks, { onlyDue: true })}
-    select ${asRow}, (count(*) over ())::int as due from dated where ${isDue}
+    select ${asRow}, (count(*) over ())::int as due,
+      (count(*) filter (where clicks = 0) over ())::int as quiet
+    from dated where ${isDue}
     order by ${byWorth} limit ${limit}`)
-  return { due: found[0]?.due ?? 0, items: found.map(({ due, ...item }) => item) }
+  const { due = 0, quiet = 0 } = found[0] ?? {}
+  return { due, quiet, items: found.map(({ due: _, quiet: __, ...item }) => item) }
 }
 
 /** How much is due, counted no further than is asked. */

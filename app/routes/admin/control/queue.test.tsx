@@ -323,7 +323,14 @@ test('what is asked of one provider stands together, and its page is opened once
 
 test('it says what the portion keeps fresh, and what it is made of', async () => {
   const { screen } = await showQueue({
-    [read]: [queue({ portion: portion(8, 3, 20), items: [card(), height, other], todo: 187 })],
+    [read]: [
+      queue({
+        portion: portion(8, 3, 20),
+        items: [card(), height, other],
+        todo: 187,
+        quietBeyond: 150,
+      }),
+    ],
     [write]: [saved()],
   })
 
@@ -338,6 +345,8 @@ test('it says what the portion keeps fresh, and what it is made of', async () =>
   const beyond = screen.getByRole('region', { name: 'Wat niet in de portie zit' })
   await expect.element(prices.getByText('8 van 10')).toBeVisible()
   await expect.element(beyond.getByText('184')).toBeVisible()
+  await expect.element(beyond.getByText('Daarvan zonder clicks in 30 dagen')).toBeVisible()
+  await expect.element(beyond.getByText('150')).toBeVisible()
 
   await userEvent.keyboard('y')
   await expect.element(prices.getByText('9 van 10')).toBeVisible()
@@ -374,7 +383,11 @@ test('at the end of the portion it is done, and who wants goes on', async () => 
     .toBeVisible()
   await expect.element(screen.getByText('20 van 20 vandaag')).toBeVisible()
   await expect.element(screen.getByRole('row', { name: 'Prijs 6 1 1' })).toBeVisible()
-  await expect.element(screen.getByText('vr 20 nov')).toBeVisible()
+  const week = screen.getByRole('region', { name: 'Deze week' })
+  await expect.element(week.getByText('ma 16 nov')).toBeVisible()
+  await expect.element(week.getByText('0 van 20').first()).toBeVisible()
+  await expect.element(week.getByText('8 van 20')).toBeVisible()
+  await expect.element(week.getByText(/^8 van 100 gedaan, met de portie van nu/)).toBeVisible()
 
   await screen.getByRole('button', { name: 'Nog 10 doen' }).click()
   await expect.element(named('Grote Markt Shuttle')).toBeVisible()
