@@ -21,8 +21,8 @@ export type Morning = {
   largest: AirportClicks[]
   /** All that are within their usual spread. */
   usualAirports: { count: number; clicks: number; usual: number }
-  /** On a Monday: the clicks of the week that is over, and of the week before it. */
-  week: { clicks: number; former: number } | null
+  /** On a Monday: the clicks of the week that is over, and of the week before it, with what explains the change. */
+  week: { clicks: number; former: number; explanation: string | null } | null
   /** With the number of all who wait. */
   oldestOpen: { id: number; since: string; isResolved: boolean; open: number } | null
   /** Left out for an admin who may not see the copies. */
@@ -117,7 +117,10 @@ export function isStaleBackup(lastBackup: Morning['lastBackup'], now: Date): boo
 }
 
 /** 'Dat is 7% minder dan de week ervoor.' */
-export function weekChange({ clicks, former }: NonNullable<Morning['week']>): string {
+export function weekChange({
+  clicks,
+  former,
+}: Pick<NonNullable<Morning['week']>, 'clicks' | 'former'>): string {
   const change = changeOf({ count: clicks, former })
   if (!change) return 'De week ervoor waren er geen.'
   if (change.direction === 'same') return 'Dat is ongeveer evenveel als de week ervoor.'

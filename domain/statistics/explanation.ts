@@ -22,8 +22,10 @@ const minExplained = 0.5
 
 type Candidate = NonNullable<Explanation['most']>
 
+type Compared = Pick<Statistics, 'days' | 'formerDays' | 'origins' | 'airports' | 'sources'>
+
 /** Undefined if there is nothing to compare with, or nothing changed. */
-export function explanationOf(statistics: Statistics): Explanation | undefined {
+export function explanationOf(statistics: Compared): Explanation | undefined {
   const { clicks } = sumOf(statistics.days)
   const former = sumOf(statistics.formerDays).clicks
   const change = clicks - former
@@ -36,7 +38,7 @@ export function explanationOf(statistics: Statistics): Explanation | undefined {
   return most ? { change, most } : { change }
 }
 
-function together({ origins, airports }: Statistics): Candidate[] {
+function together({ origins, airports }: Compared): Candidate[] {
   // With one airport or one source, both together say nothing more.
   if (airports.length < 2) return []
   return origins.map(({ airportCode, name, source, ...counts }) => ({
@@ -47,7 +49,7 @@ function together({ origins, airports }: Statistics): Candidate[] {
   }))
 }
 
-function apart({ airports, sources }: Statistics): Candidate[] {
+function apart({ airports, sources }: Compared): Candidate[] {
   return [
     ...airports.map(({ code, name, ...counts }) => ({
       name,

@@ -116,7 +116,10 @@ const morningSchema = answerOf<Morning>({
     }),
   ),
   largest: z.array(answerOf<AirportClicks>(airportClicks)),
-  week: answerOf<NonNullable<Morning['week']>>({ clicks: count, former: count }).nullable(),
+  week: answerOf<NonNullable<Morning['week']>>({
+    ...{ clicks: count, former: count },
+    explanation: z.string().nullable(),
+  }).nullable(),
   usualAirports: answerOf<Morning['usualAirports']>({ count, clicks: count, usual: count }),
   oldestOpen: answerOf<NonNullable<Morning['oldestOpen']>>({
     id,

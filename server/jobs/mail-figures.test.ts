@@ -9,6 +9,7 @@ const { withSeededDatabase } = await import('#test/database.ts')
 const { db } = await import('#server/db/client.ts')
 const { admins, affiliateClicks, dailyTotals } = await import('#server/db/schema.ts')
 const { refreshContentVersion } = await import('#server/db/content-version.ts')
+const { writeDayNote } = await import('#server/db/day-notes.ts')
 const { updateSettings } = await import('#server/db/settings.ts')
 const { mailMoved, mailWeek } = await import('./mail-figures.ts')
 
@@ -61,7 +62,7 @@ test('what moved is mailed on its second morning, and only then', async () => {
 
   await mailMoved.run(morningOf('2026-11-27'))
   expect(mails).toHaveLength(1)
-  expect(textOf(mails[0])).toContain('Eindhoven −50%: 50 clicks, anders 100')
+  expect(textOf(mails[0])).toMatch(/Eindhoven −50%: 50 clicks, anders 100\. Gewoon is \d+ tot \d+/)
   expect(textOf(mails[0])).toContain('/admin/settings#mail')
 
   await mailMoved.run(morningOf('2026-11-28'))
@@ -76,6 +77,25 @@ test('the week that is over is half a page on Monday', async () => {
   expect(textOf(mails[0])).toContain('Van 23 november 2026 tot en met 29 november 2026')
   expect(textOf(mails[0])).toContain('Clicks: 3.500 (evenveel)')
   expect(textOf(mails[0])).toContain('Er wacht geen bericht op je.')
+  // From Wednesday on, five days of 50 clicks less.
+  expect(textOf(mails[0])).toContain('Eindhoven: 450 clicks, 250 minder')
+  expect(textOf(mails[0])).not.toContain('Genoteerd')
+})
+
+test('the week has at most three airports and notes, and of its own days', async () => {
+  await fill()
+  const [admin] = await db.select({ id: admins.id, username: admins.username }).from(admins)
+  if (!admin) throw new Error('no admin')
+  for (const day of ['2026-11-10', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-29']) {
+    await writeDayNote(admin, day, `Notitie van ${day}`)
+  }
+  await mailWeek.run(morningOf('2026-11-30'))
+  const [text] = mails.map(textOf)
+
+  expect(text?.match(/Notitie van \S+/g)).toEqual(
+    ['2026-11-24', '2026-11-25', '2026-11-29'].map((day) => `Notitie van ${day}`),
+  )
+  expect(text?.match(/ clicks, .* minder/g)).toHaveLength(1)
 })
 
 test('a mail that is switched off is not sent', async () => {

@@ -2,6 +2,7 @@ import { type Moved, movedBecause } from '#domain/admin/morning.ts'
 import type { Settings } from '#domain/settings/setting.ts'
 import { type Beginning, beganText } from '#domain/statistics/began.ts'
 import { explanationOf, explanationText } from '#domain/statistics/explanation.ts'
+import { differenceOf } from '#domain/statistics/ranked.ts'
 import { changeOf, type Statistics, signedChange, sumOf } from '#domain/statistics/statistics.ts'
 import type { Judged } from '#domain/statistics/usual-clicks.ts'
 import { formatDay } from '#domain/text/date.ts'
@@ -21,7 +22,7 @@ export function movedLetter({ site, siteBegan, airports }: Moved, settings: Sett
     ...airports.map((airport) => {
       const because = movedBecause(airport)
       const why = because ? ` (${because})` : ''
-      return `${lineOf(airport.name, airport)}${why}${sinceText(airport.began)}`
+      return `${lineOf(airport.name, airport, why)}${sinceText(airport.began)}`
     }),
     '',
     `Waarom: ${env.SITE_URL}/admin/analytics?periode=7`,
@@ -46,12 +47,42 @@ export function weekLetter(statistics: Statistics, open: number, settings: Setti
     line('Paginaweergaven', 'views'),
     ...(explanation ? ['', explanationText(explanation)] : []),
     ...(explanation?.most && statistics.began ? [beganText(statistics.began)] : []),
+    ...listOf('Luchthavens met het grootste verschil:', largestChanges(statistics)),
+    ...listOf('Genoteerd bij deze dagen:', notesOf(statistics)),
     '',
     open === 0
       ? 'Er wacht geen bericht op je.'
       : `${counted(open, 'bericht wacht', 'berichten wachten')} op je: ${env.SITE_URL}/admin/contacts`,
     `Alle cijfers: ${env.SITE_URL}/admin/analytics?van=${period.from}&tot=${period.to}`,
   ])
+}
+
+/** Half a page has room for so many lines of a list. */
+const maxListed = 3
+
+const listOf = (head: string, lines: string[]) =>
+  lines.length === 0 ? [] : ['', head, ...lines.map((line) => `- ${line}`)]
+
+/** 'Eindhoven: 614 clicks, 117 minder' */
+function largestChanges({ airports }: Statistics): string[] {
+  return airports
+    .filter(({ count, former }) => count !== former)
+    .toSorted((a, b) => Math.abs(differenceOf(b)) - Math.abs(differenceOf(a)))
+    .slice(0, maxListed)
+    .map((airport) => {
+      const clicks = counted(airport.count, 'click', 'clicks')
+      const difference = differenceOf(airport)
+      const way = difference < 0 ? 'minder' : 'meer'
+      return `${airport.name}: ${clicks}, ${formatNumber(Math.abs(difference))} ${way}`
+    })
+}
+
+function notesOf({ notes, period }: Statistics): string[] {
+  // The notes are those of the chart, which begins earlier.
+  return notes
+    .filter(({ day }) => day >= period.from)
+    .slice(-maxListed)
+    .map(({ day, text }) => `${formatDay(day)}: ${text}`)
 }
 
 /** To see whether mail arrives. */
@@ -73,9 +104,12 @@ function letter(settings: Settings, subject: string, lines: string[]): Letter {
   }
 }
 
-function lineOf(name: string, judged: Judged): string {
-  const { clicks, usual } = judged
-  return `${name} ${signedChange({ count: clicks, former: usual })}: ${counted(clicks, 'click', 'clicks')}, anders ${formatNumber(usual)}`
+/** 'Eindhoven −45%: 247 clicks, anders 449 (vooral Google: −189). Gewoon is 372 tot 533' */
+function lineOf(name: string, judged: Judged, why = ''): string {
+  const { clicks, usual, lowest, highest } = judged
+  const change = signedChange({ count: clicks, former: usual })
+  const range = `Gewoon is ${formatNumber(lowest)} tot ${formatNumber(highest)}`
+  return `${name} ${change}: ${counted(clicks, 'click', 'clicks')}, anders ${formatNumber(usual)}${why}. ${range}`
 }
 
 function changed(count: { count: number; former: number }): string {

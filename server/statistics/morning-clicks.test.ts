@@ -120,6 +120,11 @@ test('it is told when an airport and the site began to move, with what was noted
   expect(
     explainedDays.filter(({ clicks, lowest }) => clicks < lowest).map(({ day }) => day),
   ).toEqual([5, 4, 3, 2, 1].map(dayAgo))
+  // On a Monday the week is told as in its mail.
+  expect((await readMorningClicks(new Date('2026-11-30T07:14:00Z'))).week).toEqual({
+    ...{ clicks: 362, former: 1_290 },
+    explanation: 'Google bij Eindhoven: 930 clicks minder. Dat is 100% van de daling.',
+  })
   // After it, between it and before it nothing began.
   expect(await began(2, 1)).toBeUndefined()
   expect(await began(13, 7)).toBeUndefined()

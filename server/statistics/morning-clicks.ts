@@ -6,8 +6,10 @@ import {
   type MovedAirport,
   mostlyFrom,
 } from '#domain/admin/morning.ts'
-import { daysOf, type Period } from '#domain/statistics/period.ts'
+import { explanationOf, explanationText } from '#domain/statistics/explanation.ts'
+import { daysOf, type Period, periodBefore } from '#domain/statistics/period.ts'
 import { originOf } from '#domain/statistics/source.ts'
+import { sumOf } from '#domain/statistics/statistics.ts'
 import {
   comparedWeeks,
   type Judged,
@@ -17,7 +19,8 @@ import {
 } from '#domain/statistics/usual-clicks.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { readBeginning } from './beginnings.ts'
-import { airportNames, spanOf } from './report.ts'
+import { perDay as countPerDay } from './days.ts'
+import { airportNames, perAirport, perOrigin, perSource, spanOf } from './report.ts'
 import { perDay, rows, type Span } from './totals.ts'
 
 /** Of the airports within their usual spread, those that are shown with it. */
@@ -47,9 +50,10 @@ export async function readMorningClicks(now = new Date()): Promise<MorningClicks
   const usual = judged.filter(({ outside }) => !outside)
   const moved = judged.filter(({ outside }) => outside).toSorted(byDifference)
   const site = judgeSite({ perDay: perSite }) ?? null
-  const [siteBegan, withSource] = await Promise.all([
+  const [siteBegan, withSource, week] = await Promise.all([
     readBeginning(perSite, yesterday, site?.outside),
     withSources(moved, span),
+    isMonday(now) ? explainWeek(yesterday, span.rolled) : null,
   ])
 
   return {
@@ -58,9 +62,7 @@ export async function readMorningClicks(now = new Date()): Promise<MorningClicks
     site,
     ...(siteBegan ? { siteBegan } : {}),
     today,
-    week: isMonday(now)
-      ? { clicks: sum(perSite.slice(0, 7)), former: sum(perSite.slice(7, 14)) }
-      : null,
+    week,
     moved: await withBeginnings(withSource, counts, yesterday),
     largest: usual
       .filter(({ days }) => days === 1)
@@ -71,6 +73,24 @@ export async function readMorningClicks(now = new Date()): Promise<MorningClicks
       clicks: sum(usual.map(({ clicks }) => clicks)),
       usual: sum(usual.map(({ usual }) => usual)),
     },
+  }
+}
+
+/** The week up to this day. */
+async function explainWeek(last: string, rolled: string): Promise<Morning['week']> {
+  const period = { from: dayAfter(last, -6), to: last }
+  const span = { period, former: periodBefore(period), rolled, narrowing: {} }
+  const [days, airports, sources, origins] = await Promise.all([
+    countPerDay(span),
+    perAirport(span),
+    perSource(span),
+    perOrigin(span),
+  ])
+  const explanation = explanationOf({ ...days, airports, sources, origins })
+  return {
+    clicks: sumOf(days.days).clicks,
+    former: sumOf(days.formerDays).clicks,
+    explanation: explanation ? explanationText(explanation) : null,
   }
 }
 

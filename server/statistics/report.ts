@@ -224,7 +224,7 @@ async function perPosition(
 }
 
 /** Where do visitors come from, and which of them click? */
-async function perSource(span: Span): Promise<Statistics['sources']> {
+export async function perSource(span: Span): Promise<Statistics['sources']> {
   const [views, clicks] = await Promise.all([
     totals('views', 'source', span),
     totals('clicks', 'source', span),

@@ -524,14 +524,16 @@ test('an airport that moved is named, with its source, and others on request', a
 })
 
 test('on a Monday the week that is over has a line of its own', async () => {
-  const week = { clicks: 9_071, former: 9_754 }
+  const week = { clicks: 9_071, former: 9_754, explanation: 'Google: 600 clicks minder.' }
   const screen = await showMorning(Response.json(aMorning({ week })))
   const strip = screen.getByRole('region', { name: 'Sinds gisteren' })
 
   await expect
     .element(strip.getByRole('link', { name: 'Vorige week 9.071 clicks' }))
     .toHaveAttribute('href', '/admin/analytics?van=2026-11-14&tot=2026-11-20')
-  await expect.element(strip.getByText('Dat is 7% minder dan de week ervoor.')).toBeVisible()
+  await expect
+    .element(strip.getByText('Dat is 7% minder dan de week ervoor. Google: 600 clicks minder.'))
+    .toBeVisible()
 })
 
 test('a site that is too young to compare says so', async () => {

@@ -62,7 +62,7 @@ function Parts({ morning }: { morning: Morning }) {
           title={`Vorige week ${counted(week.clicks, 'click', 'clicks')}`}
           stands={false}
         >
-          {weekChange(week)}
+          {weekChange(week)} {week.explanation}
         </Part>
       )}
       {oldestOpen && mayWait && (
