@@ -136,7 +136,7 @@ test('the changes that may be the cause are those of the noted day, or of the da
   expect([noted, unknown, { ...noted, change: 'a' }].map(causeText)).toEqual([
     'Bekijk de wijzigingen van 13 november',
     'Bekijk de wijzigingen van 12 november t/m 14 november',
-    'Bekijk de enige wijziging van 13 november',
+    'Bekijk de enige wijziging van toen',
   ])
 })
 

@@ -174,11 +174,12 @@ export function causeDays({ day, note }: Beginning): Period {
   return note ? { from: note.day, to: note.day } : { from: dayAfter(day, -noteReachDays), to: day }
 }
 
-/** 'Bekijk de wijzigingen van 13 november', or 'van 12 november t/m 14 november'. Of one: 'de enige wijziging'. */
+/** 'Bekijk de wijzigingen van 13 november', or 'van 12 november t/m 14 november'. Of one: 'Bekijk de enige wijziging van toen'. */
 export function causeText(began: Beginning): string {
+  if (began.change) return 'Bekijk de enige wijziging van toen'
   const { from, to } = causeDays(began)
   const until = from === to ? '' : ` t/m ${dayAndMonth(to)}`
-  return `Bekijk de ${began.change ? 'enige wijziging' : 'wijzigingen'} van ${dayAndMonth(from)}${until}`
+  return `Bekijk de wijzigingen van ${dayAndMonth(from)}${until}`
 }
 
 /** 'Het begon op 14 november, een dag na ‘Nieuwsbrief verstuurd’.' */

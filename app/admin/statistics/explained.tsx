@@ -39,7 +39,7 @@ export function Explained({ statistics }: { statistics: Statistics }) {
             <span className="wrap-anywhere min-w-0">{beganText(began)}</span>
           </p>
         )}
-        <div className="flex flex-wrap gap-2 *:mt-3">
+        <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {began && cause && (
             <Link
               to={`${href('/admin/settings/changes')}?${began.change ? `wijziging=${began.change}` : `van=${cause.from}&tot=${cause.to}`}`}
