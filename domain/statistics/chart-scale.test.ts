@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartTicks, labelledPoints } from './chart-scale.ts'
+import { chartTicks, labelledPoints, spacedMarks } from './chart-scale.ts'
 
 test.each([
   [66, [0, 40, 80]],
@@ -26,4 +26,15 @@ test('the first and last points are labelled, and no more labels than fit', () =
   expect(labelledPoints(3)).toEqual([0, 1, 2])
   expect(labelledPoints(1)).toEqual([0])
   expect(labelledPoints(0)).toEqual([])
+})
+
+test('marks that would overlap are left out, the earlier ones first, and more of them on a phone', () => {
+  const marks = Array.from({ length: 80 }, (_, at) => ({ index: at, number: at + 1 }))
+  const wide = spacedMarks(marks, 90)
+  const phone = wide.filter(({ fitsPhone }) => fitsPhone)
+
+  expect(wide.at(-1)).toEqual({ index: 79, number: 80, fitsPhone: true })
+  expect([wide.length, phone.length]).toEqual([20, 10])
+  expect(spacedMarks(marks.slice(0, 28), 28)).toHaveLength(28)
+  expect(spacedMarks([{ index: -1, number: 1 }], 28)).toEqual([])
 })

@@ -20,3 +20,25 @@ export function labelledPoints(count: number, maxLabels = 4): number[] {
     Math.floor((label * (count - 1)) / (labels - 1)),
   )
 }
+
+/** So many marks stand beside each other without overlap: in a wide chart, and on a phone. */
+const roomFor = { wide: 28, phone: 16 }
+
+type Mark = { index: number; number: number }
+
+/** The marks that have room, the latest before the earlier ones, and whether they have it on a phone too. */
+export function spacedMarks(marks: Mark[], points: number): (Mark & { fitsPhone: boolean })[] {
+  const last = { wide: Number.POSITIVE_INFINITY, phone: Number.POSITIVE_INFINITY }
+  const fits = (kind: keyof typeof roomFor, index: number) =>
+    last[kind] - index >= points / roomFor[kind]
+  return marks
+    .toSorted((a, b) => b.index - a.index)
+    .flatMap((mark) => {
+      if (mark.index < 0 || !fits('wide', mark.index)) return []
+      last.wide = mark.index
+      const fitsPhone = fits('phone', mark.index)
+      if (fitsPhone) last.phone = mark.index
+      return [{ ...mark, fitsPhone }]
+    })
+    .toReversed()
+}

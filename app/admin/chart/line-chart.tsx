@@ -1,3 +1,4 @@
+import { spacedMarks } from '#domain/statistics/chart-scale.ts'
 import { ChartTable } from './chart-table.tsx'
 
 export type ChartPoint = {
@@ -96,8 +97,8 @@ export function LineChart({
             </text>
           ))}
           <Lines points={points} top={top} />
-          {numbered.map(({ index, number }) => (
-            <g key={index}>
+          {spacedMarks(numbered, points.length).map(({ index, number, fitsPhone }) => (
+            <g key={index} className={fitsPhone ? undefined : 'max-md:hidden'}>
               <line
                 x1={across(index)}
                 x2={across(index)}
