@@ -31,6 +31,7 @@ export const aListedParking = (special: Partial<ListedParking> = {}): ListedPark
   usualPrice: 12,
   provider: null,
   checkedPrices: [aCheckedPrice()],
+  clicks: 0,
   comingClosures: [],
   dated: null,
   ...special,

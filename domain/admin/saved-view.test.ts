@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { wholeList } from './list-view.ts'
 import {
   isAltered,
+  isChosen,
   openView,
   type SavedView,
   savedViewSchema,
   viewQuery,
   viewSearch,
+  withOther,
 } from './saved-view.ts'
 
 const state = { ...wholeList, q: 'polder', sort: 'price', page: 3, filters: { type: 'valet' } }
@@ -53,4 +55,18 @@ test('a name has 40 characters at most, and only known lists have views', () => 
   expect(savedViewSchema.safeParse(input).success).toBe(true)
   expect(savedViewSchema.safeParse({ ...input, name: 'a'.repeat(41) }).success).toBe(false)
   expect(savedViewSchema.safeParse({ ...input, list: 'admins' }).success).toBe(false)
+})
+
+test('a column is shown unless it is left out, and an extra one only when it is chosen', () => {
+  const name = { header: 'Afstand' }
+  const extra = { ...name, isExtra: true }
+
+  expect([isChosen([], name), isChosen([], extra)]).toEqual([true, false])
+  expect(withOther([], name)).toEqual(['Afstand'])
+  expect(withOther([], extra)).toEqual(['+Afstand'])
+  expect(isChosen(['Afstand'], name)).toBe(false)
+  expect(isChosen(['+Afstand'], extra)).toBe(true)
+  // It was left out while it was shown to everybody: that is no choice for it now.
+  expect(isChosen(['Afstand'], extra)).toBe(false)
+  expect(withOther(['Status', '+Afstand'], extra)).toEqual(['Status'])
 })

@@ -24,7 +24,7 @@ export type SavedView = {
   name: string
   /** The query of the list's address: 'type=valet&sort=price'. */
   query: string
-  /** The headers of the columns that are left out. */
+  /** The headers of the columns that are left out; with a plus, of those that are only shown when chosen. */
   hidden: string[]
   /** Whether the list opens with it. */
   isFirst: boolean
@@ -43,6 +43,24 @@ export const savedViewSchema = z.object({
 })
 
 export type SavedViewInput = z.infer<typeof savedViewSchema>
+
+type Choosable = {
+  header: string
+  /** Left out until it is chosen. */
+  isExtra?: boolean
+}
+
+const markOf = ({ header, isExtra }: Choosable) => (isExtra ? `+${header}` : header)
+
+/** Whether a column is shown, by the `hidden` of a view. */
+export const isChosen = (hidden: string[], column: Choosable): boolean =>
+  hidden.includes(markOf(column)) === Boolean(column.isExtra)
+
+/** The `hidden` after a column is ticked, or no longer is. */
+export function withOther(hidden: string[], column: Choosable): string[] {
+  const mark = markOf(column)
+  return hidden.includes(mark) ? hidden.filter((each) => each !== mark) : [...hidden, mark]
+}
 
 /** The parameter of the address that says which view is open. */
 export const viewParameter = 'weergave'

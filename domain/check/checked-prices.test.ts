@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTariff } from '#test/tariffs.ts'
-import { checkedPrices } from './checked-prices.ts'
+import { checkedPrices, checkOfPriceToday } from './checked-prices.ts'
 
 const today = '2026-11-28'
 const parking = { pricePerDay: 8.5, priceCheckedOn: '2026-10-01', isPriceChanged: true }
@@ -47,4 +47,16 @@ test('the amount is that of eight days, or of as many as one may stay', () => {
     { days: 8, total: 62.5 },
     { days: 5, total: 40 },
   ])
+})
+
+test('the price that travellers read today has the check of its tariff, or else its own', () => {
+  const own = { ...winter, checkedOn: '2026-11-12', isChanged: true, checkSource: null }
+  const listed = { ...parking, checkedPrices: checkedPrices({ ...parking, tariffs: [own] }, today) }
+  const ofTariff = { priceCheckedOn: '2026-11-12', isPriceChanged: true }
+  const typed = { priceCheckedOn: '2026-10-01', isPriceChanged: true }
+
+  expect(checkOfPriceToday({ ...listed, isPriceOfTariff: true }, today)).toEqual(ofTariff)
+  // A tariff for fewer than eight days gives no price.
+  expect(checkOfPriceToday({ ...listed, isPriceOfTariff: false }, today)).toEqual(typed)
+  expect(checkOfPriceToday({ ...listed, isPriceOfTariff: true }, '2026-11-29')).toEqual(typed)
 })

@@ -1,4 +1,4 @@
-import type { CheckedPrice } from '#domain/parking/parking.ts'
+import type { CheckedPrice, ListedParking } from '#domain/parking/parking.ts'
 import { type PriceCheck, shownCheck } from '#domain/parking/price-age.ts'
 import { type Tariff, tariffOn, tariffPrice } from '#domain/tariff/tariff.ts'
 import { ownCheck } from '#domain/tariff/tariff-check.ts'
@@ -22,6 +22,21 @@ export function checkedPrices(parking: Parking, today: string): CheckedPrice[] {
   }
   const priced = current.map((tariff) => ofTariff(tariff, priceCheckedOn))
   return tariffOn(current, today) ? priced : [perDay, ...priced]
+}
+
+type Listed = Pick<
+  ListedParking,
+  'isPriceOfTariff' | 'checkedPrices' | 'priceCheckedOn' | 'isPriceChanged'
+>
+
+/** When somebody last compared the price that travellers read today. */
+export function checkOfPriceToday(parking: Listed, today: string): PriceCheck {
+  const { isPriceOfTariff, checkedPrices, priceCheckedOn, isPriceChanged } = parking
+  const ofTariffs = checkedPrices.filter(({ tariff }) => tariff !== null)
+  const held = isPriceOfTariff ? tariffOn(ofTariffs, today) : undefined
+  return held
+    ? { priceCheckedOn: held.checkedOn, isPriceChanged: held.isChanged }
+    : { priceCheckedOn, isPriceChanged }
 }
 
 function ofTariff(tariff: KnownTariff, priceCheckedOn: string | null): CheckedPrice {

@@ -111,6 +111,8 @@ export type ListedParking = AdminParking & {
   provider: ParkingProvider | null
   /** All prices that somebody may look at on the site of its provider. */
   checkedPrices: CheckedPrice[]
+  /** Of visitors, in 30 days. */
+  clicks: number
   /** The periods in which it is closed that are not over. */
   comingClosures: Closure[]
   /** What of it has a date, in a list that is about dates. */

@@ -145,6 +145,7 @@ export const rows = rowCalls('parking', {
         isChanged: z.boolean(),
       }),
     ),
+    clicks: count,
     comingClosures: z.array(closure),
     dated: datedSummary.nullable(),
   }),

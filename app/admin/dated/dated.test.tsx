@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { PageOf } from '#domain/admin/list-view.ts'
+import type { SavedView } from '#domain/admin/saved-view.ts'
 import type { DueItem } from '#domain/check/check-queue.ts'
-import { refusal } from '#test/calls.ts'
+import { lastBody, refusal, savedViews } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import { aListedParking, list as parkingsCall, rules, showList } from '#test/parkings-list.tsx'
 
@@ -44,6 +45,10 @@ const answer = (url: URL) =>
     },
     [dijkzicht, fresh],
   )(url)
+const ofWhole: SavedView = {
+  ...{ id: 3, list: 'parkings', name: '', query: '', isFirst: false },
+  hidden: [],
+}
 const items = 'GET /api/admin/checks/dated'
 const settings = { 'GET /api/admin/settings': () => refusal(500, 'Kapot') }
 const pageOf = (rows: DueItem[], found = rows.length): PageOf<DueItem> => ({
@@ -77,12 +82,65 @@ test('the column says what passes its date first, and unfolds the rest', async (
 
 test('the filter stands in the address, and the column comes with it', async () => {
   const { screen } = await show({}, '')
-  await expect.element(screen.getByRole('columnheader', { name: 'Beoordeling' })).toBeVisible()
+  await expect.element(screen.getByRole('columnheader', { name: 'Gecontroleerd' })).toBeVisible()
   await expect.element(screen.getByRole('columnheader', { name: 'Datum' })).not.toBeInTheDocument()
   await screen.getByLabelText('Datum').selectOptions('te-laat')
 
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?datum=te-laat')
   await expect.element(screen.getByRole('columnheader', { name: 'Datum' })).toBeVisible()
+  await expect.element(screen.getByText('Vers', { exact: true })).not.toBeInTheDocument()
+})
+
+const headers = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+const keeping = (hidden: string[]) => ({
+  [savedViews]: () => Response.json([{ ...ofWhole, hidden }]),
+})
+
+test('the column takes the room of the check of the price, unless both are chosen', async () => {
+  const { screen } = await show(keeping(['Aanbieder', '+Afstand']))
+  await expect.element(screen.getByRole('columnheader', { name: 'Datum' })).toBeVisible()
+  expect(headers().slice(1, -1)).toEqual([
+    ...['Naam', 'Luchthaven', 'Afstand', 'Per dag', 'Datum', 'Clicks 30 d', 'Status'],
+  ])
+})
+
+test('columns are chosen beside it, and stay when it goes', async () => {
+  const { screen, calls } = await show({
+    ...keeping([]),
+    'PUT /api/admin/saved-views': [
+      Response.json({ id: 3, views: [{ ...ofWhole, hidden: ['+Gecontroleerd'] }] }),
+    ],
+  })
+  await screen.getByRole('button', { name: 'Weergave' }).click()
+  for (const [name, isOn] of [
+    ['Datum', 'true'],
+    ['Gecontroleerd', 'false'],
+    ['Clicks 30 d', 'true'],
+  ] as const) {
+    await expect
+      .element(screen.getByRole('menuitemcheckbox', { name }))
+      .toHaveAttribute('aria-checked', isOn)
+  }
+  await screen.getByRole('menuitemcheckbox', { name: 'Gecontroleerd' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('columnheader', { name: 'Gecontroleerd' })).toBeVisible()
+  expect(await lastBody(calls, 'PUT')).toMatchObject({ name: '', hidden: ['+Gecontroleerd'] })
+  expect(headers().slice(4, 7)).toEqual(['Per dag', 'Datum', 'Gecontroleerd'])
+
+  await screen.getByLabelText('Datum').selectOptions('Datum: alle')
+  await screen.getByRole('button', { name: 'Naam' }).click()
+  await expect.element(screen.getByRole('columnheader', { name: 'Datum' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('columnheader', { name: 'Gecontroleerd' })).toBeVisible()
+})
+
+test('a list that leaves the column out still filters and sorts by dates', async () => {
+  const { screen } = await show(keeping(['Datum']), '?datum=te-laat&sort=datum')
+  await expect.element(screen.getByText('Dijkzicht Overdekt', { exact: true })).toBeVisible()
+  expect(headers()).not.toContain('Datum')
   await expect.element(screen.getByText('Vers', { exact: true })).not.toBeInTheDocument()
 })
 

@@ -55,12 +55,12 @@ export function useDated<Row extends DatedRow>(
 
   return {
     filter,
-    /** The column takes the place of these, by their heads. */
-    withColumn: (columns: Column<Row>[], place: string, others: string[] = []) =>
+    /** The column stands before the one with this head, which gives it its room: it is left out until chosen. */
+    withColumn: (columns: Column<Row>[], place: string) =>
       isShown
-        ? columns
-            .map((each) => (each.header === place ? column : each))
-            .filter(({ header }) => !others.includes(header))
+        ? columns.flatMap((each) =>
+            each.header === place ? [column, { ...each, isExtra: true }] : [each],
+          )
         : columns,
     /** What has a date of a row that is unfolded. */
     below: (row: Row): ReactNode =>

@@ -38,7 +38,7 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
 export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
   const { noun, list, name, search, filters = [], view } = props
   const { shown, removal, add, mayChange, views, onMove, onTurn } = props
-  const columns = props.columns.filter((column) => !mayHide(column) || !views.hides(column.header))
+  const columns = props.columns.filter((column) => !mayHide(column) || views.shows(column))
   const bulk = mayChange ? props.bulk : undefined
   const reorder = mayChange ? props.reorder : undefined
   const { selection, selected, selectAll, latest, clear } = props.selected

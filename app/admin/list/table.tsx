@@ -16,6 +16,8 @@ export type Column<Row> = {
    * the card.
    */
   optional?: Optional
+  /** Left out until somebody chooses it, on every screen. */
+  isExtra?: boolean
   /** The position in the card on a phone. The default is a fact with its label. */
   card?: CardPlace | ((row: Row) => CardPlace)
   /** Replaces a header that is too long for the card. */

@@ -6,12 +6,15 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import { isNarrowed } from '#domain/admin/list-view.ts'
 import {
   isAltered,
+  isChosen,
   openView,
   type SavedView,
   viewedLists,
   viewQuery,
   viewSearch,
+  withOther,
 } from '#domain/admin/saved-view.ts'
+import type { Column } from './table.tsx'
 import type { ListControls } from './use-list-state.ts'
 
 type Viewed = Pick<ListControls, 'state' | 'viewId' | 'open'> & {
@@ -22,6 +25,8 @@ type Viewed = Pick<ListControls, 'state' | 'viewId' | 'open'> & {
 
 /** What the dialog of a view fills in. */
 export type ViewFields = Pick<SavedView, 'name' | 'isFirst'>
+
+type ChosenColumn = Pick<Column<never>, 'header' | 'isExtra'>
 
 export type ListViews = ReturnType<typeof useListViews>
 
@@ -40,10 +45,8 @@ export function useListViews(list: Viewed) {
     toast({ title: 'Niet gelukt', text: failureText(error, ours), tone: 'error' })
   }
 
-  function toggle(header: string) {
-    const left = hidden.includes(header)
-      ? hidden.filter((each) => each !== header)
-      : [...hidden, header]
+  function toggle(column: ChosenColumn) {
+    const left = withOther(hidden, column)
     kept
       .save({ ...(current ?? { name: '', query: '', isFirst: false }), hidden: left })
       .catch((error) => fail(error, 'Je kolommen zijn niet bewaard.'))
@@ -80,7 +83,7 @@ export function useListViews(list: Viewed) {
     /** Whether the list shows something else than the view that is open. */
     isAltered: current !== undefined && isAltered(current, state),
     open: list.open,
-    hides: (header: string) => hidden.includes(header),
+    shows: (column: ChosenColumn) => isChosen(hidden, column),
     toggle,
     remove,
     /** Saves what is shown under a name of its own, and opens that. A refusal is thrown. */

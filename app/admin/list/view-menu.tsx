@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Menu, type MenuItem } from '#app/admin/ui/menu.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { SavedView } from '#domain/admin/saved-view.ts'
+import type { Column } from './table.tsx'
 import type { Optional } from './table-head.tsx'
 import type { ListViews } from './use-list-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
@@ -14,7 +15,7 @@ import { ViewDialog } from './view-dialog.tsx'
 type ViewMenuProps = {
   views: ListViews
   /** Those that can be left out. */
-  columns?: { header: string; optional?: Optional }[]
+  columns?: Pick<Column<never>, 'header' | 'optional' | 'isExtra'>[]
   /** Without its name, where there is little room. */
   isSmall?: boolean
 }
@@ -42,11 +43,11 @@ export function ViewMenu({ views, columns = [], isSmall }: ViewMenuProps) {
       <Menu
         ticks={{
           heading: 'Kolommen',
-          items: columns.map(({ header, optional }) => ({
-            label: header,
-            ...(isWide(optional) && { note: 'op een breed scherm' }),
-            isOn: !views.hides(header),
-            onChange: () => views.toggle(header),
+          items: columns.map((column) => ({
+            label: column.header,
+            ...(isWide(column.optional) && { note: 'op een breed scherm' }),
+            isOn: views.shows(column),
+            onChange: () => views.toggle(column),
           })),
         }}
         items={[

@@ -2,6 +2,7 @@ import Star from 'lucide-react/icons/star'
 import { href, Link } from 'react-router'
 import { RowName } from '#app/admin/list/row-name.tsx'
 import type { Column } from '#app/admin/list/table.tsx'
+import { PriceAgeCell } from '#app/admin/price-checks/price-age-cell.tsx'
 import { PriceCheckedCell } from '#app/admin/price-checks/price-checked-cell.tsx'
 import type { PriceChecks } from '#app/admin/price-checks/use-price-checks.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -54,13 +55,14 @@ export const parkingColumns = (
     cell: ({ airportCode }) => <CodeTile size="xs">{airportCode}</CodeTile>,
     card: 'bare',
   },
-  checking ? checkedColumn(checking) : providerColumn,
+  ...(checking ? [] : [providerColumn]),
   {
     header: 'Afstand',
     cell: ({ distance, distanceUnit }) => `${distance} ${distanceUnit}`,
     sort: 'distance',
     end: true,
     card: 'bare',
+    isExtra: true,
   },
   {
     header: 'Per dag',
@@ -79,6 +81,25 @@ export const parkingColumns = (
     card: ({ isPriceOfTariff }) => (isPriceOfTariff ? 'bare' : 'fact'),
   },
   {
+    header: 'Gecontroleerd',
+    cell: (parking) =>
+      checking ? (
+        <PriceCheckedCell parking={parking} {...checking} />
+      ) : (
+        <PriceAgeCell parking={parking} isShort />
+      ),
+    sort: 'checked',
+    optional: 'tablet',
+  },
+  {
+    header: 'Clicks 30 d',
+    cell: ({ clicks }) => formatNumber(clicks),
+    sort: 'clicks',
+    end: true,
+    optional: 'tablet',
+    cardLabel: 'Clicks',
+  },
+  {
     header: 'Beoordeling',
     // With its features below: beside it there is no room.
     cell: ({ rating, reviews, features }) => (
@@ -88,8 +109,7 @@ export const parkingColumns = (
       </>
     ),
     sort: 'rating',
-    optional: true,
-    card: 'none',
+    isExtra: true,
   },
   {
     header: 'Status',
@@ -106,7 +126,7 @@ const providerColumn: Column<ListedParking> = {
     provider ? (
       <Link
         to={href('/admin/providers/:id/edit', { id: `${provider.id}` })}
-        className="wrap-anywhere hyphens-auto block underline-offset-[0.2em] hover:underline max-md:inline md:min-w-20"
+        className="wrap-anywhere hyphens-auto block underline-offset-[0.2em] hover:underline max-md:inline md:min-w-24"
       >
         {provider.name}
       </Link>
@@ -115,13 +135,6 @@ const providerColumn: Column<ListedParking> = {
     ),
   optional: 'tablet',
   card: ({ provider }) => (provider ? 'fact' : 'none'),
-}
-
-function checkedColumn(checking: Checking): Column<ListedParking> {
-  return {
-    header: 'Gecontroleerd',
-    cell: (parking) => <PriceCheckedCell parking={parking} {...checking} />,
-  }
 }
 
 function Score({ rating, reviews }: Pick<AdminParking, 'rating' | 'reviews'>) {

@@ -1,13 +1,8 @@
-import ClockAlert from 'lucide-react/icons/clock-alert'
 import { href, Link } from 'react-router'
-import { useSettings } from '#app/admin/api/use-settings.ts'
+import { PriceAgeCell } from '#app/admin/price-checks/price-age-cell.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { isBookable, type ListedParking, parkingTypes } from '#domain/parking/parking.ts'
-import { priceAge } from '#domain/parking/price-age.ts'
-import { exampleSettings } from '#domain/settings/setting.ts'
-import { tariffOn } from '#domain/tariff/tariff.ts'
-import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
@@ -61,42 +56,12 @@ export function ProviderParkingRow({ parking, clicks }: ProviderParkingRowProps)
       </td>
       <td className={`${cellLook} text-sm`}>
         <span className="mr-1 text-ink-muted md:hidden">gecontroleerd</span>
-        <Checked parking={parking} />
+        <PriceAgeCell parking={parking} />
       </td>
       <td className={`${cellLook} text-right tabular-nums max-md:ml-auto max-md:text-sm md:pr-5`}>
         <span className="mr-1 text-ink-muted md:hidden">clicks</span>
         {clicks === undefined ? unknown : formatNumber(clicks)}
       </td>
     </tr>
-  )
-}
-
-/** When somebody last compared its price of today. */
-function Checked({ parking }: { parking: ListedParking }) {
-  const settings = useSettings().data?.values ?? exampleSettings
-  const today = amsterdamDay(new Date())
-  const ofTariff = parking.isPriceOfTariff
-    ? tariffOn(
-        parking.checkedPrices.filter(({ tariff }) => tariff !== null),
-        today,
-      )
-    : undefined
-  const { checkedOn, isChanged } = ofTariff ?? {
-    checkedOn: parking.priceCheckedOn,
-    isChanged: parking.isPriceChanged,
-  }
-  const age = priceAge({ priceCheckedOn: checkedOn, isPriceChanged: isChanged }, today, settings)
-  const told = checkedOn === null ? 'nog niet' : formatDay(checkedOn)
-  const changed = isChanged && checkedOn !== null && ', sindsdien gewijzigd'
-  if (age === 'fresh') return <span>{told}</span>
-
-  return (
-    <span className="inline-flex gap-1.5 font-semibold text-caution-ink">
-      <ClockAlert size={16} className="mt-0.5 flex-none" aria-hidden />
-      <span>
-        {told}
-        {changed}
-      </span>
-    </span>
   )
 }

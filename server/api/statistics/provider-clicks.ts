@@ -6,7 +6,7 @@ import { call } from '#server/api/call.ts'
 import { idOf } from '#server/api/json.ts'
 import { refusals } from '#server/api/rows.ts'
 import { providerRows } from '#server/db/parkings/edited-providers.ts'
-import { clicksOfProvider } from '#server/db/parkings/provider-clicks.ts'
+import { clicksOfProvider } from '#server/db/parkings/parking-clicks.ts'
 
 const clicks = answerOf<ParkingClicks>({ id, clicks: count })
 const says = refusals(kinds.provider.noun)

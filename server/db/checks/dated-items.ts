@@ -46,7 +46,7 @@ const markName = sql`case when 1 < (
     ) then concat_ws(' nummer ', mark ->> 'name', mark ->> 'number') else mark ->> 'name' end`
 
 /** `tariffOn` of domain/tariff/tariff.ts, of every parking. */
-const tariffsOn = (day: string, isUsual: boolean, among: SQL) => sql`
+export const tariffsOn = (day: string, isUsual: boolean, among: SQL) => sql`
   (select distinct on (parking_id) parking_id, valid_from, checked_on, is_changed,
     ${isUsual}::boolean as is_usual
   from tariffs

@@ -10,10 +10,11 @@ import type { ListQuery } from '#server/db/list-page.ts'
 import type { RowRef } from '#server/db/rows.ts'
 import { parkings, providers, tariffs } from '#server/db/schema.ts'
 import { listClosures } from './closures.ts'
+import { listClicks } from './parking-clicks.ts'
 import { isOneOf, listPriced, parkingRows } from './parkings.ts'
 import { tariffColumns } from './priced-parkings.ts'
 
-/** A page of the admin's list, with what is usual at the airport of each, who runs it, and when it is closed. */
+/** A page of the admin's list, with what is usual at the airport of each, who runs it, its clicks and when it is closed. */
 export async function listedParkings(query: ListQuery): Promise<PageOf<ListedParking>> {
   const today = amsterdamDay(new Date())
   const page = await parkingRows.page(query)
@@ -22,6 +23,7 @@ export async function listedParkings(query: ListQuery): Promise<PageOf<ListedPar
   const ids = page.rows.map(({ id }) => id)
   const tariffsOf = await listTariffs(ids)
   const closuresOf = await listClosures({ ids }, today)
+  const clicks = await listClicks()
   const datedOf = await summariesOf('parking', ids, query)
   return {
     ...page,
@@ -31,6 +33,7 @@ export async function listedParkings(query: ListQuery): Promise<PageOf<ListedPar
       usualPrice: usual.get(row.id) ?? null,
       provider: providerOf.get(row.id) ?? null,
       checkedPrices: checkedPrices({ ...row, tariffs: tariffsOf.get(row.id) ?? [] }, today),
+      clicks: clicks.get(row.id) ?? 0,
       comingClosures: closuresOf.get(row.id) ?? [],
       dated: datedOf(row.id),
     })),

@@ -6,6 +6,7 @@ import { type AdminParking, noProvider, type Parking } from '#domain/parking/par
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { inStep } from '#domain/transfer/follows-from.ts'
+import { tariffsOn, today } from '#server/db/checks/dated-items.ts'
 import { datedFilter, datedSort } from '#server/db/checks/dated-lists.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
@@ -14,6 +15,7 @@ import { contains, valueIn } from '#server/db/list-page.ts'
 import { naturally } from '#server/db/plain-text.ts'
 import { type NotThere, orderedRows, type RowRef } from '#server/db/rows.ts'
 import { parkings, priceToday, providers } from '#server/db/schema.ts'
+import { clicksSort } from './parking-clicks.ts'
 
 const {
   version,
@@ -91,6 +93,12 @@ const lacksTag = sql`(not string_to_array(${linkQuery}, '&') @> ${tagPairs}
 /** The number of parkings whose affiliate link lacks the tag. */
 export const countUntagged = () => db.$count(parkings, lacksTag)
 
+/** The sort `checked` of the list, by `shownCheck` of domain/parking/price-age.ts of the price of today. */
+const checkedSort = async () =>
+  sql`coalesce(case when ${tariffPrice} is not null then
+    ((select jsonb_object_agg(parking_id, checked_on) from ${tariffsOn(today(), true, sql`true`)} held
+      where checked_on is not null) ->> ${parkings.id}::text)::date end, ${parkings.priceCheckedOn})`
+
 /** How the admin edits parkings. */
 export const parkingRows = orderedRows<AdminParking, ParkingInput>(
   parkings,
@@ -131,6 +139,8 @@ export const parkingRows = orderedRows<AdminParking, ParkingInput>(
       distance: parkings.distance,
       price: priceToday(parkings),
       rating: sql`case when ${parkings.reviews} > 0 then ${parkings.rating} end`,
+      checked: checkedSort,
+      clicks: clicksSort,
       datum: datedSort('parking', parkings.id),
     },
     filled: ['name', 'distance', 'price'],

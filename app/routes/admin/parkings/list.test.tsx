@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { SavedView } from '#domain/admin/saved-view.ts'
 import type { EditedParking } from '#domain/parking/parking.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
-import { refusal } from '#test/calls.ts'
+import { amsterdamDay, dayAfter, shortDay } from '#domain/text/date.ts'
+import { refusal, savedViews } from '#test/calls.ts'
 import { anEditedParking } from '#test/edited-parking.tsx'
 import { pagesFrom } from '#test/list-calls.ts'
 import {
+  aListedParking,
   all,
   bodiesOf,
   garage,
@@ -19,6 +21,11 @@ import {
 import { aSavedTariff } from '#test/tariffs.ts'
 
 const put = 'PUT /api/admin/parkings/1'
+
+const withBoth: SavedView = {
+  ...{ id: 1, list: 'parkings', name: '', query: '', isFirst: false },
+  hidden: ['+Afstand', '+Beoordeling'],
+}
 
 beforeEach(() => page.viewport(1536, 900))
 afterEach(() => {
@@ -42,28 +49,77 @@ test('a parking is a row with its required data', async () => {
     'Naam',
     'Luchthaven',
     'Aanbieder',
-    'Afstand',
     'Per dag',
-    'Beoordeling',
+    'Gecontroleerd',
+    'Clicks 30 d',
     'Status',
     'Acties',
   ])
   const row = screen.getByRole('row', { name: /Polderpark Shuttle/ })
-  for (const text of [
-    'Shuttle service',
-    'AMS',
-    '12 min',
-    '€6,95',
-    '4,4',
-    'van 5, 1.284 beoordelingen',
-  ]) {
+  for (const text of ['Shuttle service', 'AMS', '€6,95']) {
     await expect.element(row.getByText(text, { exact: true })).toBeVisible()
   }
-  await expect.element(row.getByRole('img', { name: 'Camera’s' })).toBeVisible()
   await expect.element(row.getByText('Beschikbaar', { exact: true })).toBeVisible()
   await expect
     .element(screen.getByRole('row', { name: /Kempenpark/ }).getByText('Vol tot 3 januari.'))
     .toBeVisible()
+})
+
+test('distance and rating are columns for who chooses them', async () => {
+  const { screen } = await showList({ [savedViews]: () => Response.json([withBoth]) })
+
+  const row = screen.getByRole('row', { name: /Polderpark Shuttle/ })
+  for (const text of ['12 min', '4,4', 'van 5, 1.284 beoordelingen']) {
+    await expect.element(row.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect.element(row.getByRole('img', { name: 'Camera’s' })).toBeVisible()
+})
+
+describe('the check of the price', () => {
+  const cellOf = (screen: Screen, name: string) =>
+    screen
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('cell')
+      .nth(5)
+  const day = (daysAgo: number) => dayAfter(amsterdamDay(new Date()), -daysAgo)
+  const short = (daysAgo: number) => shortDay(day(daysAgo), day(0))
+
+  test('is a column with its day, and one that is not fresh stands out', async () => {
+    const { screen } = await showList({}, '', [
+      { ...polder, clicks: 2171, priceCheckedOn: day(3), isPriceChanged: false },
+      { ...garage, priceCheckedOn: day(31), isPriceChanged: false },
+      { ...kempen, priceCheckedOn: day(3), isPriceChanged: true },
+      aListedParking({ id: 4, name: 'Nieuw', priceCheckedOn: null }),
+    ])
+
+    await expect.element(cellOf(screen, 'Polderpark')).toHaveTextContent(short(3))
+    await expect.element(cellOf(screen, 'Garage')).toHaveTextContent(short(31))
+    const isMarked = (name: string) => cellOf(screen, name).element().querySelector('svg') !== null
+    expect(['Polderpark', 'Garage', 'Kempenpark', 'Nieuw'].map(isMarked)).toEqual([
+      ...[false, true, true, true],
+    ])
+    await expect
+      .element(cellOf(screen, 'Kempenpark'))
+      .toHaveTextContent(`${short(3)}, sindsdien gewijzigd`)
+    await expect.element(cellOf(screen, 'Nieuw')).toHaveTextContent('nog niet')
+    await expect
+      .element(
+        screen
+          .getByRole('row', { name: /Polderpark/ })
+          .getByRole('cell')
+          .nth(6),
+      )
+      .toHaveTextContent('2.171')
+  })
+
+  test('sorts the list, as the clicks do', async () => {
+    const { screen } = await showList()
+
+    await screen.getByRole('button', { name: 'Gecontroleerd' }).click()
+    await expect.element(screen.getByTestId('address')).toHaveTextContent('?sort=checked')
+    await screen.getByRole('button', { name: 'Clicks 30 d' }).click()
+    await expect.element(screen.getByTestId('address')).toHaveTextContent('?sort=clicks')
+  })
 })
 
 test('airport, type and status filter together, and are in the address', async () => {

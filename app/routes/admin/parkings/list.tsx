@@ -67,8 +67,8 @@ export default function ParkingsPage() {
             },
             provider && { checks, mayChange },
           ),
-          'Afstand',
-          ['Beoordeling'],
+          // In the list of a provider its prices are checked in that column.
+          provider ? 'Clicks 30 d' : 'Gecontroleerd',
         )}
         below={(parking) =>
           dated.below(parking) ||
