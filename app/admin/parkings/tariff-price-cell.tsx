@@ -29,7 +29,7 @@ export function TariffPriceCell({ parking, isOpen, onToggle }: TariffPriceCellPr
       <span className={labelLook}>{price}</span>{' '}
       <span className={`flex items-center gap-1 text-ink-muted text-xs ${sourceLook}`}>
         {source}
-        <ChevronDown size={14} className="in-aria-expanded:rotate-180" aria-hidden />
+        <ChevronDown size={14} className="flex-none in-aria-expanded:rotate-180" aria-hidden />
       </span>
     </button>
   )
@@ -41,6 +41,6 @@ const labelLook =
 
 /** On two lines where the list would else be wider than a laptop. */
 const sourceLook =
-  'md:max-[100rem]:ml-auto md:max-[100rem]:max-w-20 md:max-[100rem]:whitespace-normal'
+  'md:max-[100rem]:ml-auto md:max-[100rem]:max-w-24 md:max-[100rem]:whitespace-normal'
 
 const source = 'uit tarief, bij 8 dagen'
