@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { ApiError, admin } from '#app/admin/api/api.ts'
-import { failureText } from '#app/admin/api/failure.ts'
+import { admin } from '#app/admin/api/api.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
@@ -14,6 +13,7 @@ import type { Step, Tariff } from '#domain/tariff/tariff.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { PriceTaken } from './price-taken.ts'
 import { readTotal, type TypedTotal, useTotalWrites } from './use-total-writes.ts'
+import { whyNotSaved } from './why-not-saved.ts'
 
 export type PriceSaves = ReturnType<typeof usePriceSaves>
 
@@ -103,12 +103,6 @@ export function usePriceSaves(list: Rows<ListedParking>) {
       return true
     },
   }
-}
-
-function whyNotSaved(error: unknown): string {
-  if (error instanceof PriceTaken) return error.message
-  if (error instanceof ApiError && error.status === 404) return 'Deze parking is verwijderd.'
-  return failureText(error, 'De prijs is niet opgeslagen.')
 }
 
 /** The fields that the list has, of a whole parking. */

@@ -84,7 +84,7 @@ async function typeAll(screen: Screen, parkings: AdminParking[]) {
 
 const leave = (screen: Screen) => screen.getByRole('link', { name: 'Dashboard' }).click()
 const bar = (screen: Screen) => screen.getByRole('region', { name: 'Opslaan' })
-const says = (screen: Screen, text: string) =>
+const says = (screen: Screen, text: string | RegExp) =>
   expect.element(bar(screen).getByText(text, { exact: true })).toBeVisible()
 
 test('twelve prices typed at a slow server are all saved, with a read after the last', async () => {
@@ -152,6 +152,21 @@ test('what failed is named with its reason, stays in the list, and can be tried 
   await bar(screen).getByRole('button', { name: 'Probeer opnieuw' }).click()
   await says(screen, 'Alles opgeslagen')
   expect(await bodiesOf(calls, 'PUT')).toMatchObject([{ id: 1 }, { id: 2 }, { id: 2 }])
+})
+
+test('what the server refuses says what is wrong with the price, or what else of the parking is', async () => {
+  const refused = (fields: Record<string, string[]>) =>
+    Response.json({ error: 'De parking is niet goed ingevuld', fields }, { status: 422 })
+  const { screen } = await showList({
+    [putOf(polder)]: [refused({ pricePerDay: ['Prijs per dag moet groter zijn dan 0'] })],
+    [putOf(garage)]: [refused({ affiliateUrl: ['Voer een geldige URL in'] })],
+  })
+  await typeAll(screen, [polder, garage])
+
+  await says(screen, 'Polderpark Shuttle, €11,00.')
+  await says(screen, 'Prijs per dag moet groter zijn dan 0.')
+  await says(screen, 'Garage, €11,00.')
+  await says(screen, /Affiliatelink: Voer een geldige URL in\.$/)
 })
 
 test('a save that failed can be given up', async () => {
