@@ -4,6 +4,9 @@ import { ApiError, admin } from './api.ts'
 import { failureText } from './failure.ts'
 import type { Rows } from './use-list.ts'
 
+/** Undoing the prices of 1,500 parkings takes seconds; most undos are done before this. */
+const saidAfterMs = 300
+
 type Undone = { done: { title: string; text?: string }; failed: { title: string; text: string } }
 
 /** The response of a write that can be undone, if it has one. */
@@ -22,8 +25,10 @@ export function useUndo({ changed }: Pick<Rows<never>, 'changed'>) {
     return {
       label: 'Ongedaan maken',
       async onSelect() {
+        const busy = { title: 'Bezig met ongedaan maken...', tone: 'busy' as const }
+        const timer = setTimeout(() => toast(busy), saidAfterMs)
         try {
-          await back()
+          await back().finally(() => clearTimeout(timer))
           toast(done)
         } catch (error) {
           toast({ ...failed, text: failureText(error, failed.text), tone: 'error' })

@@ -286,9 +286,10 @@ test('exactly what was previewed of a new season is made, and can be undone', as
 })
 
 test('the amounts of a season change in place, and one undo takes all of them back', async () => {
+  const { promise: undone, resolve: release } = Promise.withResolvers<Response>()
   const shown = await show({
     [call]: [there(), preview(), report([ringvaart, second], 'abc')],
-    'POST /api/admin/changes/abc/undo': [Response.json({ rows: 2 })],
+    'POST /api/admin/changes/abc/undo': () => undone,
   })
   await by(shown)
   const { screen, dialog } = shown
@@ -299,7 +300,10 @@ test('the amounts of a season change in place, and one undo takes all of them ba
 
   await expect.element(screen.getByText('3 bedragen van 2 parkings zijn gewijzigd.')).toBeVisible()
   await screen.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(screen.getByText('Bezig met ongedaan maken...')).toBeVisible()
+  release(Response.json({ rows: 2 }))
   await expect.element(screen.getByText('Ongedaan gemaakt')).toBeVisible()
+  await expect.element(screen.getByText('Bezig met ongedaan maken...')).not.toBeInTheDocument()
 })
 
 test('of many parkings fifty are drawn at a time, and all of them change', async () => {

@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
 import X from 'lucide-react/icons/x'
 import { Toast } from 'radix-ui'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
@@ -14,6 +15,13 @@ const tones = {
     look: 'bg-inverse',
     icon: CircleCheck,
     iconLook: 'text-(--yellow-500)',
+    textLook: 'text-on-inverse-soft',
+  },
+  /** Until another toast takes its place. */
+  busy: {
+    look: 'bg-inverse',
+    icon: LoaderCircle,
+    iconLook: 'animate-spin text-(--yellow-500)',
     textLook: 'text-on-inverse-soft',
   },
   error: {
@@ -94,6 +102,7 @@ function ToastCard({ message, open, onOpenChange }: ToastCardProps) {
     <Toast.Root
       open={open}
       onOpenChange={onOpenChange}
+      duration={tone === 'busy' ? Number.POSITIVE_INFINITY : displayMs}
       className={`focus-inverse grid grid-cols-[auto_1fr_auto] gap-3 rounded-lg p-4 text-white shadow-3 transition-[translate,opacity] duration-(--base) ease-out data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-2 starting:opacity-0 ${look}`}
     >
       <Icon size={20} className={`mt-px ${iconLook}`} aria-hidden />
