@@ -65,3 +65,14 @@ test('without space the database reads and refuses writes, until there is space 
   expect(await withinTransaction()).toBe('written')
   await client.close()
 }, 30_000)
+
+test('a script that fails within its own transaction leaves none behind', async () => {
+  await addCluster(join(folder, 'script'))
+  const client = new ThreadClient(join(folder, 'script'), PGlite.defaultStartParams, () => false)
+
+  // As pg-boss sends its scripts.
+  await expect(client.exec('BEGIN; SELECT 1 / 0; COMMIT')).rejects.toThrow('division by zero')
+  const { rows } = await client.query('select 1 as one')
+  expect(rows).toEqual([{ one: 1 }])
+  await client.close()
+}, 30_000)

@@ -63,8 +63,16 @@ export class ThreadClient implements Statements {
     return this.#alone(() => this.#statements.query(text, values, options))
   }
 
+  /** Also a script with a transaction of its own, which the database leaves open if it fails. */
   exec(text: string): Promise<Rows[]> {
-    return this.#alone(() => this.#statements.exec(text))
+    return this.#alone(async () => {
+      try {
+        return await this.#statements.exec(text)
+      } catch (error) {
+        await this.#statements.exec('ROLLBACK')
+        throw error
+      }
+    })
   }
 
   transaction<Value>(work: (statements: Statements) => Promise<Value>): Promise<Value> {
