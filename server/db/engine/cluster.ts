@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
+import { chmod, open, readdir } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -35,7 +35,15 @@ export async function createWhole(
   rmSync(unfinished, { recursive: true, force: true })
   await create(unfinished)
   const entries = await readdir(unfinished, { recursive: true, withFileTypes: true })
-  await Promise.all(entries.map((entry) => sync(join(entry.parentPath, entry.name))))
+  await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name)
+      // PGlite makes a file that only its owner reads, and many that everyone may write. The kept cluster is
+      // copied by the user who runs the site, who may be another than the one who built it.
+      await chmod(path, entry.isDirectory() ? 0o755 : 0o644)
+      await sync(path)
+    }),
+  )
   await sync(unfinished)
   renameSync(unfinished, folder)
   await sync(dirname(folder))
