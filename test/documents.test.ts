@@ -70,7 +70,14 @@ test.each([
   expect(files.filter((file) => other.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')]
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'bench/README.md',
+  ...globSync('docs/**/*.md'),
+]
 
 test('every path that the documents name exists', () => {
   const named = documents.flatMap((document) =>

@@ -25,6 +25,9 @@ const pathOf = (tag: string) => `test/states/${tag}.backup.gz`
 const hasState = ({ tag }: { tag: string }) => existsSync(pathOf(tag))
 const present = migrations.filter(hasState).map((migration, index) => ({ ...migration, index }))
 
+/** All migrations and a site, each time: seconds where a busy machine takes half a minute. */
+const busyMs = 180_000
+
 /** A start lists the files that are there, and raises the version. */
 const replaced = ['backups', 'content_version']
 
@@ -79,6 +82,15 @@ test('every migration has a state', () => {
   ).toEqual([])
 })
 
+test('the version names the newest migration, and the changelog has it', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const newest = Number(migrations.at(-1)?.tag.slice(0, 4))
+  const add = `Add version 0.${newest}.0 to CHANGELOG.md, with what it asks of an admin of the machine, and \`npm version 0.${newest}.0 --no-git-tag-version\`.`
+
+  expect(version, add).toMatch(new RegExp(`^0\\.${newest}\\.\\d+$`))
+  expect(readFileSync('CHANGELOG.md', 'utf8'), add).toContain(`\n## ${version} · `)
+})
+
 test('the newest state has a row of every table', () => {
   const { tables } = readState(present.at(-1)?.tag ?? '')
   const empty = copied.filter((table) => !tables.get(table)?.length)
@@ -86,32 +98,36 @@ test('the newest state has a row of every table', () => {
   expect(empty, 'Give each a row in test/states/rows.sql, then `npm run db:state`.').toEqual([])
 })
 
-test.each(present)('a site of $tag starts, answers, and has all its rows', async (state) => {
-  const { head, tables } = readState(state.tag)
-  expect(head.migration).toBe(state.when)
+test.each(present)(
+  'a site of $tag starts, answers, and has all its rows',
+  async (state) => {
+    const { head, tables } = readState(state.tag)
+    expect(head.migration).toBe(state.when)
 
-  await emptyDatabase()
-  await restoreCopy(pathOf(state.tag))
-  expect(await prepareDatabase()).toEqual({ migrated: 0, seeded: false, madeUp: undefined })
+    await emptyDatabase()
+    await restoreCopy(pathOf(state.tag))
+    expect(await prepareDatabase()).toEqual({ migrated: 0, seeded: false, madeUp: undefined })
 
-  for (const [table, rows] of tables) {
-    if (!replaced.includes(table))
-      expect({ [table]: await lostOf(table, rows) }).toEqual({ [table]: [] })
-  }
+    for (const [table, rows] of tables) {
+      if (!replaced.includes(table))
+        expect({ [table]: await lostOf(table, rows) }).toEqual({ [table]: [] })
+    }
 
-  // Each state is another site, and queries are cached per version.
-  await db.execute(sql`update content_version set version = ${1_000 * (state.index + 1)}`)
-  await refreshContentVersion()
-  const stored = tables.get('parkings')?.filter((row) => row.airport_code === 'AMS') ?? []
-  const parkings = await read<{ name: string; slug: string }[]>('/api/parkings?airport=AMS')
-  expect(parkings.map(({ name }) => name).toSorted()).toEqual(
-    stored.map(({ name }) => name).toSorted(),
-  )
-  expect(await findParkingDetail('AMS', parkings[0]?.slug ?? '')).toMatchObject({
-    name: parkings[0]?.name,
-  })
-  expect(await read('/api/blog')).toHaveLength(tables.get('posts')?.length ?? 0)
-  expect(await listChanges({ role: 'manager' }, { limit: 9, offset: 0 })).toMatchObject({
-    total: 1,
-  })
-})
+    // Each state is another site, and queries are cached per version.
+    await db.execute(sql`update content_version set version = ${1_000 * (state.index + 1)}`)
+    await refreshContentVersion()
+    const stored = tables.get('parkings')?.filter((row) => row.airport_code === 'AMS') ?? []
+    const parkings = await read<{ name: string; slug: string }[]>('/api/parkings?airport=AMS')
+    expect(parkings.map(({ name }) => name).toSorted()).toEqual(
+      stored.map(({ name }) => name).toSorted(),
+    )
+    expect(await findParkingDetail('AMS', parkings[0]?.slug ?? '')).toMatchObject({
+      name: parkings[0]?.name,
+    })
+    expect(await read('/api/blog')).toHaveLength(tables.get('posts')?.length ?? 0)
+    expect(await listChanges({ role: 'manager' }, { limit: 9, offset: 0 })).toMatchObject({
+      total: 1,
+    })
+  },
+  busyMs,
+)
