@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { dayAfter } from '#domain/text/date.ts'
@@ -96,6 +97,23 @@ test('the week has at most three airports and notes, and of its own days', async
     ['2026-11-24', '2026-11-25', '2026-11-29'].map((day) => `Notitie van ${day}`),
   )
   expect(text?.match(/ clicks, .* minder/g)).toHaveLength(1)
+})
+
+test('an airport with a few clicks more or less is no line of the week', async () => {
+  await fill()
+  const aDay = and(eq(dailyTotals.dimension, 'airport'), eq(dailyTotals.day, '2026-11-29'))
+  await db
+    .update(dailyTotals)
+    .set({ count: 91 })
+    .where(and(aDay, eq(dailyTotals.key, 'AMS')))
+  await db
+    .update(dailyTotals)
+    .set({ count: 90 })
+    .where(and(aDay, eq(dailyTotals.key, 'RTM')))
+  await mailWeek.run(morningOf('2026-11-30'))
+
+  expect(textOf(mails[0])).toContain('Rotterdam: 690 clicks, 10 minder')
+  expect(textOf(mails[0])).not.toContain('Schiphol: ')
 })
 
 test('a mail that is switched off is not sent', async () => {

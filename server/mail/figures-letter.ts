@@ -60,13 +60,16 @@ export function weekLetter(statistics: Statistics, open: number, settings: Setti
 /** Half a page has room for so many lines of a list. */
 const maxListed = 3
 
+/** In clicks of a week: a smaller difference means nothing. */
+const leastTold = 10
+
 const listOf = (head: string, lines: string[]) =>
   lines.length === 0 ? [] : ['', head, ...lines.map((line) => `- ${line}`)]
 
 /** 'Eindhoven: 614 clicks, 117 minder' */
 function largestChanges({ airports }: Statistics): string[] {
   return airports
-    .filter(({ count, former }) => count !== former)
+    .filter((airport) => Math.abs(differenceOf(airport)) >= leastTold)
     .toSorted((a, b) => Math.abs(differenceOf(b)) - Math.abs(differenceOf(a)))
     .slice(0, maxListed)
     .map((airport) => {
