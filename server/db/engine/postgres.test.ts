@@ -22,6 +22,12 @@ test('after a lost connection the next query uses a new one', async () => {
   await expect.poll(() => db.$count(airports)).toBe(8)
 })
 
+test('the server compiles no query', async () => {
+  const { rows } = await connection.execute('show jit')
+
+  expect(rows).toEqual([{ jit: 'off' }])
+})
+
 test.each([
   [
     'postgres://site:geheim@127.0.0.1:1/site',
