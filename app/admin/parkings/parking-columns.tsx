@@ -35,7 +35,7 @@ type Checking = { checks: PriceChecks; mayChange: boolean }
 export const parkingColumns = (
   saves: PriceSaves,
   unfolded: Unfolding,
-  checking: Checking | undefined,
+  { checking, isOneAirport }: { checking: Checking | undefined; isOneAirport: boolean },
 ): Column<ListedParking>[] => [
   {
     header: 'Naam',
@@ -54,6 +54,8 @@ export const parkingColumns = (
     header: 'Luchthaven',
     cell: ({ airportCode }) => <CodeTile size="xs">{airportCode}</CodeTile>,
     card: 'bare',
+    // Of every row the same, while the rows can be moved and have the least room.
+    isExtra: isOneAirport,
   },
   ...(checking ? [] : [providerColumn]),
   {

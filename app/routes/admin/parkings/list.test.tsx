@@ -137,6 +137,13 @@ test('airport, type and status filter together, and are in the address', async (
     .toHaveTextContent('?airport=AMS&type=self&state=niet-beschikbaar')
 })
 
+test('in the list of one airport the airport is no column', async () => {
+  const { screen } = await showList({}, '?airport=AMS')
+
+  await expect.element(screen.getByRole('columnheader', { name: 'Aanbieder' })).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: 'Luchthaven' }).elements()).toEqual([])
+})
+
 test('a new parking starts with the chosen airport', async () => {
   const { screen } = await showList()
   const add = screen.getByRole('link', { name: 'Nieuwe parking' })

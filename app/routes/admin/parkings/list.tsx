@@ -65,7 +65,10 @@ export default function ParkingsPage() {
               has: ({ id }) => unfolded.includes(id),
               toggle: ({ id }) => setUnfolded((ids) => toggled(ids, id)),
             },
-            provider && { checks, mayChange },
+            {
+              checking: provider && { checks, mayChange },
+              isOneAirport: list.state.filters.airport !== '',
+            },
           ),
           // In the list of a provider its prices are checked in that column.
           provider ? 'Clicks 30 d' : 'Gecontroleerd',
