@@ -69,7 +69,7 @@ export function ListTools(props: ListToolsProps) {
   const isOne = selects.length + (children ? 1 : 0) === 1
 
   return (
-    <div className="flex flex-wrap items-center gap-3 px-5 py-4">
+    <div className="flex flex-wrap items-center gap-3 px-5 py-4 max-md:px-4">
       <div className="mr-auto grid gap-2">
         {chips.length === 0 && <p className="text-ink-soft">{total}</p>}
         {chips.map(({ name, label, options }) => (
@@ -87,7 +87,7 @@ export function ListTools(props: ListToolsProps) {
         ))}
       </div>
       {search && (
-        <div className="flex items-center gap-3 max-md:w-full">
+        <div className="flex items-center gap-3 max-md:w-full max-md:gap-2 max-md:[&>button]:px-2.5">
           <search className="w-80 max-md:w-auto max-md:flex-1">
             <TextField
               label="Zoeken"
