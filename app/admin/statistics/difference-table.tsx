@@ -115,7 +115,7 @@ function Row({ row, largest }: { row: RankedRow; largest?: number }) {
       <th scope="row" className={`pr-3 text-left ${largest ? 'font-normal' : ''}`}>
         <span className="flex items-center gap-2.5 text-sm/tight md:text-[0.9375rem]/tight">
           {before}
-          <span className="line-clamp-2 hyphens-auto [overflow-wrap:anywhere]">
+          <span className="line-clamp-4 hyphens-auto [overflow-wrap:anywhere]">
             {link ? (
               <Link
                 to={link.to}
