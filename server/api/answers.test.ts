@@ -240,6 +240,7 @@ async function walkChecks() {
   await make('GET /api/admin/checks')
   await make('GET /api/admin/checks/count')
   await make('GET /api/admin/checks/dated')
+  await make('GET /api/admin/checks/due', undefined, '', `?key=price@p${parkingId}`)
   const check = await make('POST /api/admin/checks', {
     item: 'price',
     parkingId,

@@ -135,6 +135,7 @@ const chapters = {
     checks.create,
     checks.countLeft,
     checks.dated,
+    checks.stillDue,
     checks.history,
     checkPictures.put,
     checkPictures.read,

@@ -30,6 +30,8 @@ export function useCardDrafts() {
       ...typed[entry.key],
       picture: pictures[entry.key] ?? null,
     }),
+    /** For which something is typed. */
+    typedKeys: keysOf(typed).filter((key) => typed[key] !== undefined),
     /** Where the admin was before the reload. */
     last,
     /** When that was typed that is back in this card. */

@@ -25,6 +25,7 @@ import {
 import type { Changed } from './correction.ts'
 import { answerText } from './report-card.tsx'
 import { useCardDrafts } from './use-card-drafts.ts'
+import { useGoneDrafts } from './use-gone-drafts.ts'
 import { useQueue } from './use-queue.ts'
 
 const doneTexts: Record<CheckOutcome, string> = {
@@ -41,6 +42,7 @@ export function useControl() {
   const drafts = useCardDrafts()
   const { last } = drafts
   const queue = useQueue({ ...start, key: start.key ?? last?.key ?? null })
+  useGoneDrafts(queue.query.data, drafts.typedKeys, drafts.takeAway)
   const [editing, setEditing] = useState(last?.typed ? last.key : null)
   const [isSaving, setSaving] = useState(false)
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(

@@ -32,6 +32,7 @@ import { countDue, findNextDue, listDue } from '#server/db/checks/due-items.ts'
 import { listPastChecks } from '#server/db/checks/past-checks.ts'
 import { answerReport, countReports, listReports } from '#server/db/checks/report-cards.ts'
 import { saveCheck } from '#server/db/checks/save-check.ts'
+import { isStillDue, readQueueKey } from '#server/db/checks/still-due.ts'
 import { db } from '#server/db/client.ts'
 import { parkings } from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
@@ -155,6 +156,27 @@ export const dated = call({
       const page = await pageDated(await findSettings(), query)
       return { ...page, rows: await withTariffs(page.rows) }
     }),
+})
+
+/** As the queue names it: `?key=price@p12`, `mark:ESPA@v3` or `report:7`. */
+const keySchema = z.object({ key: z.string().min(1).max(300) })
+
+export const stillDue = call({
+  method: 'GET',
+  path: '/api/admin/checks/due',
+  does: 'Zegt of iets uit Controle nog op een antwoord wacht, ook als dat niet vandaag is.',
+  role: 'reader',
+  reads: keySchema,
+  answers: z.object({ isDue: z.boolean() }),
+  async handle(call) {
+    const query = parse(keySchema, call.req.query())
+    if (!query.ok) return invalidInput(call, query.why)
+    const key = readQueueKey(query.value.key)
+    // Reports are hidden from a reader, whether they wait included.
+    const isHidden = key && 'report' in key && !seesReports(call.get('admin').role)
+    const isDue = key && !isHidden ? await isStillDue(await findSettings(), key) : false
+    return call.json({ isDue })
+  },
 })
 
 export const create = call({

@@ -18,7 +18,7 @@ import { addCheck, existing, isDated, type NotChecked } from './save-check.ts'
 const { id, version, report, message, email, createdAt, isResolved } = contactRequests
 
 // Probable spam stays in the inbox: it would push what is worth something down.
-const isOpen = and(isNotNull(report), isOpenContact)
+export const isOpenReport = and(isNotNull(report), isOpenContact)
 
 const isNotPutOff = () => sql`not exists (select 1 from ${checks} where outcome = 'later'
   and item = 'report:' || ${id} and until > ${amsterdamDay(new Date())}::date)`
@@ -28,7 +28,7 @@ export async function listReports(limit: number): Promise<ReportCard[]> {
   const found = await db
     .select({ id, version, report, message, email, createdAt })
     .from(contactRequests)
-    .where(and(isOpen, isNotPutOff()))
+    .where(and(isOpenReport, isNotPutOff()))
     .orderBy(asc(createdAt), asc(id))
     .limit(limit)
   const known = await readChecked([
@@ -48,7 +48,7 @@ export async function listReports(limit: number): Promise<ReportCard[]> {
   )
 }
 
-export const countReports = () => db.$count(contactRequests, and(isOpen, isNotPutOff()))
+export const countReports = () => db.$count(contactRequests, and(isOpenReport, isNotPutOff()))
 
 function shownOf(topic: ReportTopic, parking: CheckedParking | undefined): ReportCard['parking'] {
   if (!parking) return null

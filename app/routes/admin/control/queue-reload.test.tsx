@@ -73,6 +73,26 @@ test('what is back is thrown away on demand', async () => {
   await expect.element(named('Polderzicht')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['a colleague answered it', false, 0],
+  ['it is not asked today', true, 1],
+])('what was typed stays in the tab until it was answered: %s', async (_, isDue, kept) => {
+  await typePrice()
+
+  const due = `${read}/due?key=price%40p8`
+  const { screen, named } = await showQueue({
+    [read]: () => queue({ items: [other] }),
+    [due]: () => Response.json({ isDue }),
+  })
+  await expect.element(named('Grote Markt Shuttle')).toBeVisible()
+  const typed = () => Object.values(sessionStorage).filter((value) => value.includes('14,25'))
+  await expect.poll(() => typed().length).toBe(kept)
+  await reload(screen)
+
+  const later = await showQueue({ [read]: [perDayQueue()] })
+  await expect.element(later.named(kept ? 'Polderzicht' : 'Grote Markt Shuttle')).toBeVisible()
+})
+
 test('what is back is of this account alone', async () => {
   await typePrice()
 
