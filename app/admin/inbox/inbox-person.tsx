@@ -3,6 +3,8 @@ import Trash2 from 'lucide-react/icons/trash'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { download } from '#app/admin/api/download.ts'
 import { failureText } from '#app/admin/api/failure.ts'
+import { DiscardDialog } from '#app/admin/typed/discard-dialog.tsx'
+import { useDiscard } from '#app/admin/typed/use-discard.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -24,6 +26,9 @@ type InboxPersonProps = {
 /** The right of access and erasure: all data of one person, with a button to delete it. */
 export function InboxPerson({ email, onClose, onForgotten }: InboxPersonProps) {
   const [person, setPerson] = useState<ContactPerson | 'failed'>()
+  const [typed, setTyped] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const discard = useDiscard(typed.trim() !== '')
   const read = useCallback(() => {
     setPerson(undefined)
     readPerson(email).then(setPerson, () => setPerson('failed'))
@@ -32,18 +37,31 @@ export function InboxPerson({ email, onClose, onForgotten }: InboxPersonProps) {
   useEffect(read, [read])
 
   return (
-    <Dialog open onClose={onClose} title="Gegevens van deze persoon">
-      {person === undefined ? (
-        <Spinner label="Gegevens worden geladen..." />
-      ) : person === 'failed' ? (
-        <LoadFailed what="de gegevens" onRetry={read} />
-      ) : (
-        <div className="grid gap-5">
-          <Everything person={person} />
-          <Forget email={email} onForgotten={onForgotten} />
-        </div>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={isBusy ? () => undefined : discard.before(onClose)}
+        title="Gegevens van deze persoon"
+      >
+        {person === undefined ? (
+          <Spinner label="Gegevens worden geladen..." />
+        ) : person === 'failed' ? (
+          <LoadFailed what="de gegevens" onRetry={read} />
+        ) : (
+          <div className="grid gap-5">
+            <Everything person={person} />
+            <Forget {...{ email, typed, isBusy, setTyped, setBusy, onForgotten }} />
+          </div>
+        )}
+      </Dialog>
+      <DiscardDialog
+        discard={discard}
+        saving={isBusy}
+        title="Nog niets verwijderd"
+        label="Niet verwijderen"
+        onDiscard={onClose}
+      />
+    </>
   )
 }
 
@@ -69,14 +87,20 @@ function Everything({ person }: { person: ContactPerson }) {
   )
 }
 
-function Forget({ email, onForgotten }: Pick<InboxPersonProps, 'email' | 'onForgotten'>) {
+type ForgetProps = Pick<InboxPersonProps, 'email' | 'onForgotten'> & {
+  typed: string
+  isBusy: boolean
+  setTyped: (typed: string) => void
+  setBusy: (isBusy: boolean) => void
+}
+
+function Forget({ email, typed, isBusy, setTyped, setBusy, onForgotten }: ForgetProps) {
   const toast = useToast()
-  const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const [isBusy, setBusy] = useState(false)
 
   async function forget(event: FormEvent) {
     event.preventDefault()
+    if (isBusy) return
     if (!isSameAddress(typed, email)) return setWrong(true)
 
     setBusy(true)

@@ -9,11 +9,15 @@ type DiscardDialogProps = {
   title: string
   /** Whether it is being saved: then who leaves goes on once it is. */
   saving?: boolean
+  /** What the button says that closes it. */
+  label?: string
   onDiscard: () => void
 }
 
 /** Asks before what is typed in a dialog is lost, also by leaving the page. */
-export function DiscardDialog({ discard, title, saving, onDiscard }: DiscardDialogProps) {
+export function DiscardDialog(props: DiscardDialogProps) {
+  const { discard, title, saving, label = 'Niet opslaan', onDiscard } = props
+
   return (
     <>
       <UnsavedGuard dirty={discard.isDirty} saving={saving} />
@@ -29,7 +33,7 @@ export function DiscardDialog({ discard, title, saving, onDiscard }: DiscardDial
               Verder schrijven
             </Button>
             <Button tone="danger" onClick={onDiscard}>
-              Niet opslaan
+              {label}
             </Button>
           </>
         }

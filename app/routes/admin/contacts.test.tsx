@@ -287,6 +287,12 @@ test('a person is deleted only after their address is typed', async () => {
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
 
   await address.fill('Marieke@Example.com')
+  await dialog.getByRole('button', { name: 'Sluiten' }).click()
+  await screen.getByRole('button', { name: 'Verder schrijven' }).click()
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
+  await expect.element(address).toHaveValue('Marieke@Example.com')
   await forget.click()
   await expect.element(toasts.getByText('Gegevens verwijderd')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
