@@ -25,7 +25,8 @@ export function useAvailability(list: PagedList<ListedParking>) {
       failed: { title: 'Fout bij ongedaan maken', text: whyNotSaved },
     })
     toast({ ...noticeFor(parkings, unavailable), action })
-    await list.changed()
+    // Not waited for: the dialog closes as soon as it is saved.
+    void list.changed()
   }
 
   return {

@@ -136,6 +136,23 @@ test('a pasted list is read line by line, and closes the parkings in all of its 
   expect(body.periods).toEqual([christmas, may])
 })
 
+test('a pasted list that is saved closes its dialog before the parkings are read again', async () => {
+  let reads = 0
+  const first = pagesFrom({}, listed(2))
+  const { screen, toasts } = await show([], {
+    [list]: (url) => (reads++ === 0 ? first(url) : new Promise<Response>(() => undefined)),
+    [closures]: [Response.json({ change: 'c', changed: 2 })],
+  })
+  await screen.getByRole('button', { name: 'Plak een lijst' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Plak een lijst met periodes' })
+  await dialog.getByLabelText(/^Periodes/).fill('5 mei 2099 gesloten')
+  await dialog.getByRole('button', { name: 'Zet 2 parkings dicht in 1 periode' }).click()
+
+  await expect.element(toasts.getByText('2 parkings dicht gezet')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(reads).toBeGreaterThan(1)
+})
+
 test('a pasted list that is not used is not lost by closing its dialog', async () => {
   const { screen } = await show(listed(2))
   await screen.getByRole('button', { name: 'Plak een lijst' }).click()

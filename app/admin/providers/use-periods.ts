@@ -49,9 +49,9 @@ export function usePeriods() {
       setFailure(failureText(error, 'De periode is niet opgeslagen.'))
       return false
     } finally {
-      // Also after a refusal: the parkings may have changed meanwhile.
-      await rows.changed()
-      setBusy(false)
+      // Also after a refusal: the parkings may have changed meanwhile. What is saved is said before they are
+      // read, and nothing more is sent until then.
+      void rows.changed().finally(() => setBusy(false))
     }
   }
 

@@ -34,7 +34,7 @@ export function DayNoteDialog({ notes, period, onClose }: DayNoteDialogProps) {
 
   async function save(note: { text: string }) {
     await admin.put(`/api/admin/day-notes/${day}`, note)
-    await queries.invalidateQueries({ queryKey: ['analytics'] })
+    void queries.invalidateQueries({ queryKey: ['analytics'] })
   }
 
   return (

@@ -426,3 +426,19 @@ test('the parking of the form shows its new tariff', async () => {
 
   await expect.poll(() => edited.adopt).toHaveBeenCalledWith({ id: 1 })
 })
+
+test('what was saved is not called failed because its form can not read it again', async () => {
+  const edited = { id: 1, isDirty: false, adopt: vi.fn() }
+  const made = report([ringvaart, second], 'abc')
+  const answers = {
+    [call]: [there(), preview(), made],
+    'GET /api/admin/parkings/1': [refusal(500, 'Er ging iets mis.')],
+  }
+  const shown = await show(answers, { edited })
+  await typeNewSeason(shown)
+  await shown.dialog.getByRole('button', { name: 'Maak 2 tarieven' }).click()
+
+  await expect.element(shown.screen.getByText('Tarieven gemaakt')).toBeVisible()
+  await expect.element(shown.dialog).not.toBeInTheDocument()
+  expect(edited.adopt).not.toHaveBeenCalled()
+})

@@ -49,6 +49,7 @@ export function useCopy() {
     })
     const text = `${tariff.name} staat nu ook bij ${counted(count, 'parking', 'parkings')}.`
     toast({ title: 'Tarief gekopieerd', text, action })
-    await changed()
+    // Not waited for: the dialog closes as soon as it is saved.
+    void changed()
   }
 }

@@ -70,7 +70,8 @@ export function usePriceChange(edited: EditedHere | undefined) {
     const said = saidOf(chosen, prices)
     const action = undo(answer, said.undone)
     toast({ ...said.done, action })
-    await changed()
+    // Not waited for: it is saved, also if reading it again fails.
+    changed().catch(() => undefined)
   }
 }
 
