@@ -209,7 +209,7 @@ test('a call without a response is reported in its dialog', async () => {
   await expect
     .element(dialog.getByRole('alert'))
     .toHaveTextContent(
-      'Niet gelukt. Er is een fout opgetreden bij het aanzetten. Probeer het later opnieuw.',
+      'Niet gelukt. De site antwoordt niet. Er is een fout opgetreden bij het aanzetten. Probeer het later opnieuw.',
     )
 })
 

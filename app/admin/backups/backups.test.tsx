@@ -70,7 +70,11 @@ test('the whole site is downloaded under the name that the server gives it', asy
 
 test.each([
   ['the server gives a reason', [refusal(503, 'Er is geen plaats op de schijf.')], /geen plaats/],
-  ['there is no response', [], /bij het downloaden van de site\. Probeer het later opnieuw\./],
+  [
+    'there is no response',
+    [],
+    /^De site antwoordt niet\. .* bij het downloaden van de site\. Probeer het later opnieuw\./,
+  ],
 ])('a failed download is reported, and can be retried: %s', async (_, answers, why) => {
   const downloads = caughtDownloads()
   const { screen } = await open({ [listing]: [Response.json([copy])], [site]: answers })

@@ -1,4 +1,5 @@
 import { ApiError, type Asking, admin, answered } from '#app/admin/api/api.ts'
+import { unreachedText } from '#app/admin/api/failure.ts'
 import { newKey } from '#app/admin/api/new-key.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
 import { mergeFields, takenText } from '#app/admin/form/form-kind.ts'
@@ -151,7 +152,7 @@ export function createPostKeeper({
       set({ keeping: { state: 'logged-out' } })
       return false
     }
-    set({ keeping: { state: 'failed', why: answered?.explanation } })
+    set({ keeping: { state: 'failed', why: answered ? answered.explanation : unreachedText() } })
     if (!answered) unanswered = fields
     // A refused request would be refused again, so only other failures are retried.
     if (!answered || answered.status >= 500 || answered.status === 429) scheduleSave(retryDelayMs)

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CloudCheck from 'lucide-react/icons/cloud-check'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { stillThere } from '#app/admin/typed/still-there.ts'
+import { typedIsThere } from '#app/admin/typed/still-there.ts'
 import { clockTime } from '#domain/post/publish-moment.ts'
 import type { Keeping } from './post-keeper.ts'
 
@@ -43,7 +43,7 @@ export function PostKeeping({ keeping, onRetry }: PostKeepingProps) {
               >
                 {wrong.retry}
               </button>
-              {state !== 'conflict' && `. ${stillThere()}`}
+              {state !== 'conflict' && `. ${typedIsThere}`}
             </span>
           </>
         )}

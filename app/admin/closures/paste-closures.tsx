@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { DiscardDialog } from '#app/admin/typed/discard-dialog.tsx'
 import { PutBack } from '#app/admin/typed/put-back.tsx'
-import { stillThere } from '#app/admin/typed/still-there.ts'
+import { typedIsThere } from '#app/admin/typed/still-there.ts'
 import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -98,7 +98,7 @@ export function PasteClosures({ take, onTake, onClose, isBusy, failure }: PasteC
         )}
         {failure && (
           <p role="alert" className="mt-4 font-medium text-negative-ink">
-            {failure} {stillThere()}
+            {failure} {typedIsThere}
           </p>
         )}
       </Dialog>

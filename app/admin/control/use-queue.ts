@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, admin } from '#app/admin/api/api.ts'
-import { failureText, unreachedText } from '#app/admin/api/failure.ts'
+import { failureText } from '#app/admin/api/failure.ts'
 import { once } from '#app/admin/api/queries.ts'
 import { sendFile } from '#app/admin/api/send-file.ts'
 import { takeBack } from '#app/admin/api/use-undo.ts'
@@ -144,8 +144,7 @@ export function useQueue(startAt: Start) {
 
   function bringBack(entry: Entry, error: unknown) {
     const isStale = error instanceof ApiError && error.status === 409
-    const ours = ['De controle is niet opgeslagen.', unreachedText(error)].filter(Boolean).join(' ')
-    const text = failureText(error, ours)
+    const text = failureText(error, 'De controle is niet opgeslagen.')
     const fields = error instanceof ApiError ? error.fields : {}
     setAnswered((before) => withoutKey(before, entry.key))
     setFailures((before) => new Map(before).set(entry.key, { text, fields }))

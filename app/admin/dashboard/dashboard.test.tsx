@@ -331,7 +331,7 @@ test('a price that could not be saved stays on the checklist', async () => {
   await expect
     .element(
       (await screen).getByText(
-        'Er is een fout opgetreden bij het opslaan van de luchthaven. Probeer het later opnieuw.',
+        'De site antwoordt niet. Er is een fout opgetreden bij het opslaan van de luchthaven. Probeer het later opnieuw.',
       ),
     )
     .toBeVisible()

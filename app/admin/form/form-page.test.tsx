@@ -269,6 +269,7 @@ test('without a response, the message offers a retry and the form keeps its text
         .first(),
     )
     .toBeVisible()
+  await expect.element(opened.screen.getByText(/De site antwoordt niet\./).first()).toBeVisible()
   await expect.element(opened.name).toHaveValue('Amsterdam')
   const toast = opened.screen.getByRole('region', { name: /Meldingen/ }).getByRole('listitem')
   const button = opened.screen.getByRole('button', { name: 'Opslaan' })
@@ -278,13 +279,17 @@ test('without a response, the message offers a retry and the form keeps its text
 })
 
 test('without a connection the form says so', async () => {
-  const opened = await edit(refusal(502, ''))
+  const opened = await edit()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await change(opened)
 
   await expect
     .element(
-      opened.screen.getByText(/Je hebt geen verbinding\. Wat je typte, staat er nog\.$/).first(),
+      opened.screen
+        .getByText(
+          /Je hebt geen verbinding\. .* Probeer het later opnieuw\. Wat je typte, staat er nog\.$/,
+        )
+        .first(),
     )
     .toBeVisible()
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { stillThere } from '#app/admin/typed/still-there.ts'
+import { typedIsThere } from '#app/admin/typed/still-there.ts'
 
 /** Stays beside the button until the next save: a toast leaves. */
 export function NotSaved({ text }: { text: string }) {
@@ -8,7 +8,7 @@ export function NotSaved({ text }: { text: string }) {
       <CircleAlert size={20} className="flex-none" aria-hidden />
       <span>
         <strong className="font-bold">Niet opgeslagen.</strong> {text}{' '}
-        <span className="block">{stillThere()}</span>
+        <span className="block">{typedIsThere}</span>
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/admin/api/api.ts'
-import { failureText } from '#app/admin/api/failure.ts'
+import { failureText, specifiedFailure } from '#app/admin/api/failure.ts'
 import { newKey } from '#app/admin/api/new-key.ts'
 import { discardDraft, useFoundDraft, useKeptDraft } from '#app/admin/typed/use-draft.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -151,9 +151,9 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
 
   function explain(error: unknown) {
     const isAnswered = error instanceof ApiError
-    const text = [failureText(error, failed), !isAnswered && unanswered].filter(Boolean).join(' ')
-    toast({ title: 'Fout', text, tone: 'error' })
-    setFailure(text)
+    const after = !isAnswered && unanswered ? ` ${unanswered}` : ''
+    toast({ title: 'Fout', text: specifiedFailure(error, failed) + after, tone: 'error' })
+    setFailure(failureText(error, failed) + after)
     if (isAnswered && Object.keys(error.fields).length > 0) refuse(error.fields)
   }
 

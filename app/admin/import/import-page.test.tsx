@@ -373,7 +373,9 @@ test('a server failure is reported, and can be retried', async () => {
     .element(
       screen
         .getByRole('alert')
-        .getByText('Er is een fout opgetreden bij het importeren. Probeer het later opnieuw.'),
+        .getByText(
+          'De site antwoordt niet. Er is een fout opgetreden bij het importeren. Probeer het later opnieuw.',
+        ),
     )
     .toBeVisible()
   await expect.element(button('Importeer 2 parkings')).toBeVisible()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { admin } from '#app/admin/api/api.ts'
 import type { Address } from '#app/admin/api/calls.ts'
-import { failureText, isOutdated } from '#app/admin/api/failure.ts'
+import { isOutdated, specifiedFailure } from '#app/admin/api/failure.ts'
 import { usagesIn } from '#app/admin/api/usage.ts'
 import type { ListApi, ListRow, Rows } from '#app/admin/api/use-list.ts'
 import { type Undoable, useUndo } from '#app/admin/api/use-undo.ts'
@@ -55,7 +55,7 @@ export function useDelete<Shown extends ListRow, Row extends ListRow = Shown>({
 
   function explain(rows: Row[], error: unknown) {
     const { failed } = textsFor(rows)
-    const text = failureText(error, failed.text)
+    const text = specifiedFailure(error, failed.text)
     const usages = usagesIn(error)
 
     if (isOutdated(error)) list.changed()

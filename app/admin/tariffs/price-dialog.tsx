@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { DiscardDialog } from '#app/admin/typed/discard-dialog.tsx'
 import { PutBack } from '#app/admin/typed/put-back.tsx'
-import { stillThere } from '#app/admin/typed/still-there.ts'
+import { typedIsThere } from '#app/admin/typed/still-there.ts'
 import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
@@ -76,7 +76,7 @@ export function PriceDialog({ which, provider, start, edited, onClose }: PriceDi
           <>
             {failure ? (
               <p role="alert" className="mr-auto font-medium text-negative-ink max-sm:basis-full">
-                {failure} {stillThere()}
+                {failure} {typedIsThere}
               </p>
             ) : (
               said.undo && (

@@ -94,7 +94,7 @@ test('a failure says that what is typed is safe, and whether the connection is g
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(
-      'Niet gelukt. De naam is niet opgeslagen. Probeer het later opnieuw. Je hebt geen verbinding. Wat je typte, staat er nog.',
+      'Niet gelukt. Je hebt geen verbinding. De naam is niet opgeslagen. Probeer het later opnieuw. Wat je typte, staat er nog.',
     )
   await expect.element(name).toHaveValue('Kerst')
   await save.click()

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { PutBack } from './put-back.tsx'
-import { stillThere } from './still-there.ts'
+import { typedIsThere } from './still-there.ts'
 import { type CallErrors, type CallFormOptions, useCallForm } from './use-call-form.ts'
 import type { Typed } from './use-typed.ts'
 
@@ -70,7 +70,7 @@ export function AskDialog<Input, Answer>(props: AskDialogProps<Input, Answer>) {
           )}
           {problem && (
             <Notice tone="error" title="Niet gelukt.">
-              {problem} {discard?.isDirty && stillThere()}
+              {problem} {discard?.isDirty && typedIsThere}
             </Notice>
           )}
           {children(errors, busy)}

@@ -243,7 +243,7 @@ test('a site that is gone is told as that, and what was typed is safe', async ()
   await expect
     .element(
       message.getByText(
-        'Het antwoord is niet verstuurd. De site antwoordt niet. Wat je typte, staat er nog.',
+        'De site antwoordt niet. Het antwoord is niet verstuurd. Probeer het later opnieuw. Wat je typte, staat er nog.',
       ),
     )
     .toBeVisible()

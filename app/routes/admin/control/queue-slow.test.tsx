@@ -127,7 +127,8 @@ test('a site that does not answer is said, and that what was typed is still ther
   await screen.getByRole('button', { name: 'Nog juist' }).click()
   await screen.getByRole('button', { name: 'Bekijk' }).click()
 
-  const why = /De site antwoordt niet. Probeer het later opnieuw. Wat je typte, staat er nog./
+  const why =
+    /De site antwoordt niet. De controle is niet opgeslagen. Probeer het later opnieuw. Wat je typte, staat er nog./
   await expect.element(screen.getByRole('article').getByText(why)).toBeVisible()
 })
 

@@ -184,7 +184,11 @@ test('a network failure can be retried; a rejected file cannot, and can be remov
   transfers[1]?.answer(415, { error: mediaRefusals.type })
 
   await expect
-    .element(screen.getByText('Het uploaden is niet gelukt. Probeer het later opnieuw.'))
+    .element(
+      screen.getByText(
+        'De site antwoordt niet. Het uploaden is niet gelukt. Probeer het later opnieuw.',
+      ),
+    )
     .toBeVisible()
   await expect.element(screen.getByText(mediaRefusals.type)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'a.jpg opnieuw proberen' })).toBeVisible()

@@ -90,7 +90,7 @@ describe('the availability', () => {
     [
       'a lost connection',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid. Probeer het later opnieuw.',
+      'De site antwoordt niet. Er is een fout opgetreden bij het wijzigen van de beschikbaarheid. Probeer het later opnieuw.',
     ],
   ])('keeps its typed reason after %s, for another try', async (_, failing, why = 'Mislukt.') => {
     const answers = [failing, () => Response.json({ change: 'c' })]
