@@ -9,9 +9,12 @@ import { discardDraft, useKeptTexts } from '#app/admin/typed/use-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
+import type { Closure } from '#domain/closure/closure.ts'
 import { closureSchema } from '#domain/closure/closure-schema.ts'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
+import { type Result, refused } from '#domain/form/result.ts'
 import type { ListedParking } from '#domain/parking/parking.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { DeedIcon, DeedTitle, deedLook } from './deed.tsx'
@@ -24,6 +27,13 @@ type Typed = { period?: ClosureDraft | undefined; ticked?: number[] | undefined 
 
 const isBlank = (period: ClosureDraft) =>
   keysOf(newClosure).every((field) => period[field] === newClosure[field])
+
+/** Nothing is closed in the past: a wrong year, of which no visitor would see anything. */
+function readComing(draft: ClosureDraft): Result<Closure, FieldErrors<Record<string, unknown>>> {
+  const read = parse(closureSchema, closureInput(draft))
+  if (!read.ok || read.value.lastDay >= amsterdamDay(new Date())) return read
+  return refused({ lastDay: ['Deze periode is al voorbij.'] })
+}
 
 /** Closes all parkings of a provider, or those that are ticked, from one day until another. */
 export function CloseForPeriod({ provider, parkings }: CloseForPeriodProps) {
@@ -41,7 +51,7 @@ export function CloseForPeriod({ provider, parkings }: CloseForPeriodProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const read = parse(closureSchema, closureInput(draft))
+    const read = readComing(draft)
     if (!read.ok) {
       setErrors(read.why)
       first.current?.focus()

@@ -67,6 +67,13 @@ test('all parkings of a provider are closed for a period at once, which one undo
   await expect.element(screen.getByText('Kies de eerste dag.')).toBeVisible()
   await expect.element(screen.getByLabelText('Van', { exact: true })).toHaveFocus()
 
+  await screen.getByLabelText('Van', { exact: true }).fill('2020-12-24')
+  await screen.getByLabelText('Tot en met').fill('2021-01-03')
+  await screen.getByRole('button', { name: 'Zet 40 parkings dicht' }).click()
+  await expect
+    .element(screen.getByLabelText('Tot en met'))
+    .toHaveAccessibleDescription('Deze periode is al voorbij.')
+
   await screen.getByLabelText('Van', { exact: true }).fill('2099-12-24')
   await screen.getByLabelText('Tot en met').fill('2100-01-03')
   await screen.getByRole('button', { name: 'Zet 40 parkings dicht' }).click()
