@@ -36,7 +36,7 @@ async function answer(hand: AdminHand): Promise<void> {
   const before = await subject.innerText()
   const composer = page.getByLabel(/^Antwoord aan/)
   const isHere = await composer
-    .waitFor({ timeout: 5_000 })
+    .waitFor({ timeout: 20_000 })
     .then(() => true)
     .catch(() => false)
   if (isHere) {
@@ -88,7 +88,14 @@ export const officeTasks: Task[] = [
       await hand.go(/^Contact/)
       if (hand.isPhone) await hand.press(hand.page.getByRole('link', { name: /^Vraag \d+ over/ }))
       for (let at = 0; at < messages; at++) await answer(hand)
-      hand.proves('five are no longer open', before - (await openMessages(hand)) === messages)
+      // The last answer is on its way.
+      const done = async () => before - (await openMessages(hand))
+      for (let tries = 0; tries < 100 && (await done()) < messages; tries++)
+        await hand.page.waitForTimeout(200)
+      hand.proves(
+        `five are no longer open, instead of ${await done()}`,
+        (await done()) === messages,
+      )
     },
   },
   {
@@ -112,7 +119,8 @@ export const officeTasks: Task[] = [
         )
       }
       const done = async () => (await changesOf(hand)).total - before.total
-      for (let tries = 0; tries < 50 && (await done()) < portion; tries++)
+      // They are sent one by one.
+      for (let tries = 0; tries < 500 && (await done()) < portion; tries++)
         await page.waitForTimeout(200)
       hand.proves(
         `${portion} checks are kept, instead of ${await done()}`,
