@@ -70,6 +70,7 @@ export default [
         route('alles', 'routes/admin/control/dated.ts'),
       ]),
       route('analytics', 'routes/admin/analytics.tsx'),
+      route('systeem', 'routes/admin/system.tsx'),
       route('help', 'routes/admin/help.tsx'),
       route('api', 'routes/admin/api.tsx'),
       route('*', 'routes/admin/not-found.tsx'),

@@ -15,6 +15,7 @@ import { startDraining } from './http/health.ts'
 import { startJobsLater } from './jobs/start-later.ts'
 import { listen } from './listening.ts'
 import { log } from './log.ts'
+import { watchLastDay } from './metrics/last-day.ts'
 import { watchMainThread } from './metrics/main-thread.ts'
 import { onShutdown } from './signals.ts'
 import { flushBatches } from './statistics/batch.ts'
@@ -32,6 +33,7 @@ export async function run(listener: RequestListener): Promise<Server> {
   keepBuild()
   keepFailures()
   watchMainThread()
+  watchLastDay()
   for (const warning of nameWarnings) log.warn(warning)
   const prepared = await prepareWhenReachable()
   // At once: whatever happens from here on, the password is known.

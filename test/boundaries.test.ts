@@ -58,7 +58,7 @@ const rooms = [
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
   ['admin/addresses'],
   ['admin/providers', 'admin/settings', 'admin/statistics'],
-  ['admin/changes', 'admin/colleagues', 'admin/control'],
+  ['admin/changes', 'admin/colleagues', 'admin/control', 'admin/system'],
 ]
 
 /** The maximum number of files in a folder, without tests. Larger folders are split by subject. */

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ListChecks from 'lucide-react/icons/list-checks'
+import Server from 'lucide-react/icons/server'
 import { href } from 'react-router'
 import { pageRole } from '#domain/access/page-role.ts'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
@@ -34,6 +35,14 @@ const statistics: NavEntry = {
   pages: /^\/admin\/analytics\b/,
   icon: ChartColumn,
   also: ['Clicks', 'Klikken', 'Doorverwijzingen', 'Analytics'],
+}
+
+const system: NavEntry = {
+  label: 'Systeem',
+  to: href('/admin/systeem'),
+  pages: /^\/admin\/systeem\b/,
+  icon: Server,
+  also: ['Taken', 'Fouten', 'Schijf', 'Versie', 'Storing'],
 }
 
 export const control: NavEntry = {
@@ -70,10 +79,13 @@ const groups: Group[] = [
 ]
 
 /** The menu of the admin, by what one comes to do, without the pages that a role may not open. */
-export function navigationFor(role: Role): { groups: Group[]; settings: NavEntry } {
+export function navigationFor(role: Role): { groups: Group[]; foot: NavEntry[] } {
   const isAllowed = ({ to }: NavEntry) => isAtLeast(role, pageRole(to))
   return {
     groups: groups.map(({ title, entries }) => ({ title, entries: entries.filter(isAllowed) })),
-    settings: isAllowed(settings) ? settings : { ...settings, to: ownAccount },
+    foot: [
+      isAllowed(settings) ? settings : { ...settings, to: ownAccount },
+      ...[system].filter(isAllowed),
+    ],
   }
 }

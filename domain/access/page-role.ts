@@ -2,6 +2,7 @@ import type { Role } from './role.ts'
 
 const rules: [pages: RegExp, lowest: Role][] = [
   [/^\/admin\/settings(\/(backups|colleagues))?$/, 'manager'],
+  [/^\/admin\/systeem$/, 'manager'],
   [/^\/admin\/contacts$/, 'editor'],
   [/^\/admin\/.+\/(new|import)$/, 'editor'],
 ]

@@ -128,6 +128,11 @@ const otherHelps: (Help & { pages: RegExp })[] = [
     chapter: 'Zien wat bezoekers doen',
   },
   {
+    pages: /^\/admin\/systeem$/,
+    text: 'Draait alles? Hier zie je het van de database, de schijf, e-mail, de kopieën en wat er vanzelf gebeurt. Zag een bezoeker een foutmelding met een nummer, dan vind je hier wat er misging.',
+    chapter: 'Zien of alles draait',
+  },
+  {
     pages: /^\/admin\/settings\/access$/,
     text: 'Hoe log jij in, en waar? Wijzig je wachtwoord, zet inloggen in twee stappen aan, log andere apparaten uit.',
     chapter: 'Inloggen in twee stappen',

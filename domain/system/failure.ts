@@ -24,11 +24,18 @@ export function groupFailures(newestFirst: Failure[]): FailureGroup[] {
     JSON.stringify([message, reason, path, job]),
   )
   return Array.from(groups.values(), (all) => {
-    const { at, requestId: _, ...newest } = all[0] as Failure
-    const shown = all.find(({ requestId }) => requestId !== null)?.requestId ?? null
-    const firstAt = (all.at(-1)?.at ?? at).toISOString()
-    const lastAt = at.toISOString()
-    return { ...newest, requestId: shown, times: all.length, firstAt, lastAt }
+    const { at, message, reason, path, job, stack } = all[0] as Failure
+    return {
+      requestId: all.find(({ requestId }) => requestId !== null)?.requestId ?? null,
+      message,
+      reason,
+      path,
+      job,
+      stack,
+      times: all.length,
+      firstAt: (all.at(-1)?.at ?? at).toISOString(),
+      lastAt: at.toISOString(),
+    }
   })
 }
 

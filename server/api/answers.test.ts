@@ -7,6 +7,7 @@ import { hashPassword } from '#server/access/password.ts'
 import { codeAt } from '#server/access/totp.ts'
 import { db } from '#server/db/client.ts'
 import { admins } from '#server/db/schema.ts'
+import { addFailures } from '#server/db/system/failures.ts'
 import { asAdmin, basic, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { checkedCalls } from '#test/checked-answers.ts'
 import { comingYear } from '#test/coming-year.ts'
@@ -274,6 +275,19 @@ async function walkSite() {
   await make('PUT /api/admin/settings', { values: { product: 'Proef' } })
   await make('POST /api/admin/backups', {})
   await make('GET /api/admin/backups')
+  await make('GET /api/admin/system')
+  await addFailures([
+    {
+      at: new Date(),
+      requestId: null,
+      message: 'page failed',
+      reason: 'no',
+      path: '/',
+      job: null,
+      stack: null,
+    },
+  ])
+  await make('GET /api/admin/system/failures')
   await make('GET /api/openapi.json')
 }
 

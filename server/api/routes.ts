@@ -39,6 +39,7 @@ import * as filterUses from './statistics/filter-uses.ts'
 import * as missingPaths from './statistics/missing-paths.ts'
 import * as pageViews from './statistics/page-views.ts'
 import * as providerClicks from './statistics/provider-clicks.ts'
+import * as system from './system.ts'
 
 /**
  * Every call of the JSON API, by the chapter of its document. Of two whose paths match a request,
@@ -171,6 +172,9 @@ const chapters = {
     backups.download,
     backups.list,
     backups.create,
+    system.read,
+    system.failures,
+    system.run,
     documentOf(all),
   ],
   Toegang: [

@@ -4,6 +4,7 @@ import { log } from '#server/log.ts'
 /** Every other minute, so that the lists are fast soon after an import. */
 export const analyzeTables = {
   name: 'analyze-tables',
+  title: 'Zoekwegen van de database bijwerken',
   every: '*/2 * * * *',
 
   async run(): Promise<void> {

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/text/number.ts'
 import { keepCopy } from '#server/backup/store.ts'
 import { findLastBackup } from '#server/db/backups.ts'
 
@@ -10,12 +11,16 @@ const quietHour = 2
  */
 export const backUp = {
   name: 'back-up',
+  title: 'Kopie maken, elke nacht een',
   every: '20 * * * *',
 
-  async run(now = new Date()): Promise<void> {
+  async run(now = new Date()): Promise<string> {
     const last = await findLastBackup()
-    if (last && Date.parse(last.at) >= lastNight(now).getTime()) return
-    await keepCopy(now)
+    if (last && Date.parse(last.at) >= lastNight(now).getTime()) {
+      return 'die van deze nacht is er al'
+    }
+    const { rows } = await keepCopy(now)
+    return `${formatNumber(rows)} rijen`
   },
 }
 

@@ -11,4 +11,10 @@ const started = Promise.withResolvers<void>()
 
 /** Resolves once every job has its queue. A first start makes them after the site serves. */
 export const areStarted = started.promise
-export const setStarted = started.resolve
+let isStarted = false
+export const haveStarted = () => isStarted
+
+export function setStarted(): void {
+  isStarted = true
+  started.resolve()
+}

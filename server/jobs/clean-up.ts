@@ -18,6 +18,7 @@ const linksKeptDays = 30
 /** Deletes data whose retention period, as stated in the privacy policy, has passed. */
 export const cleanUp = {
   name: 'clean-up',
+  title: 'Bewaartermijnen',
   every: '15 * * * *',
 
   async run(): Promise<void> {

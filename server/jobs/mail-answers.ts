@@ -17,6 +17,7 @@ const maxPerRun = 50
  */
 export const mailAnswers = {
   name: 'mail-answers',
+  title: 'Antwoorden op meldingen mailen',
   every: '* * * * *',
 
   async run(): Promise<void> {

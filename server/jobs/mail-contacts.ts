@@ -52,6 +52,7 @@ async function summarize(settings: Settings): Promise<void> {
  */
 export const mailContacts = {
   name: 'mail-contacts',
+  title: 'Berichten mailen',
   every: '* * * * *',
 
   async run(): Promise<void> {

@@ -13,6 +13,7 @@ import { readStatistics } from '#server/statistics/report.ts'
 /** Mails what is outside its usual spread for the second morning: that is no longer chance. */
 export const mailMoved = {
   name: 'mail-moved',
+  title: 'Mail over wat bewoog',
   every: '30 7 * * *',
 
   async run(now = new Date()): Promise<void> {
@@ -28,6 +29,7 @@ export const mailMoved = {
 /** Mails half a page about the week that is over. */
 export const mailWeek = {
   name: 'mail-week',
+  title: 'Weekbericht',
   every: '45 7 * * 1',
 
   async run(now = new Date()): Promise<void> {

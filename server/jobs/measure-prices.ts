@@ -7,6 +7,7 @@ import { keepPrices, measure } from '#server/db/price-baskets.ts'
  */
 export const measurePrices = {
   name: 'measure-prices',
+  title: 'Parkeerprijzen van de maand bewaren',
   every: '35 * * * *',
 
   async run(now = new Date()): Promise<void> {

@@ -7,6 +7,7 @@ import { setPriceDay } from '#server/db/parkings/price-today.ts'
  */
 export const priceDay = {
   name: 'price-day',
+  title: 'Prijzen van vandaag zetten',
   every: '* * * * *',
 
   async run(now = new Date()): Promise<void> {

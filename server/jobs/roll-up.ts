@@ -5,6 +5,7 @@ import { deleteRaw, rollUp as makeTotals } from '#server/statistics/roll-up.ts'
 /** Stores daily totals permanently. The raw clicks and page views are deleted after some months. */
 export const rollUp = {
   name: 'roll-up',
+  title: 'Statistieken optellen',
   every: '25 * * * *',
 
   async run(now = new Date()): Promise<void> {

@@ -1,43 +1,26 @@
 import { log } from '#server/log.ts'
 import { jobRuns } from '#server/metrics/counted.ts'
-import { analyzeTables } from './analyze-tables.ts'
-import { backUp } from './back-up.ts'
 import { boss, setStarted } from './boss.ts'
-import { cleanUp } from './clean-up.ts'
-import { mailAnswers } from './mail-answers.ts'
-import { mailContacts } from './mail-contacts.ts'
-import { mailMoved, mailWeek } from './mail-figures.ts'
-import { measurePrices } from './measure-prices.ts'
-import { priceDay } from './price-day.ts'
-import { publishPosts } from './publish-posts.ts'
-import { rollUp } from './roll-up.ts'
-import { sendAnswers } from './send-answers.ts'
+import { type Job, jobs } from './jobs.ts'
 
-/** Every job. */
-const jobs = [
-  mailContacts,
-  mailAnswers,
-  sendAnswers,
-  mailMoved,
-  mailWeek,
-  cleanUp,
-  backUp,
-  publishPosts,
-  rollUp,
-  measurePrices,
-  priceDay,
-  analyzeTables,
-]
+/** The page Systeem shows the last run of a weekly job for two weeks. Of a job that runs each minute a day is enough. */
+const keptDays = ({ every }: Job) => (every.startsWith('*') ? 1 : 14)
 
 export async function startJobs(): Promise<void> {
   await boss.start()
-  for (const { name, every, run } of jobs) {
-    await boss.createQueue(name, { retryLimit: 5, retryDelay: 30, retryBackoff: true })
+  for (const job of jobs) {
+    const { name, every } = job
+    const retries = { retryLimit: 5, retryDelay: 30, retryBackoff: true }
+    const kept = { deleteAfterSeconds: keptDays(job) * 24 * 3_600 }
+    await boss.createQueue(name, { ...retries, ...kept })
+    // A queue that an earlier version made keeps what it had.
+    await boss.updateQueue(name, kept)
     await boss.schedule(name, every, {}, { tz: 'Europe/Amsterdam' })
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
       try {
-        await run()
+        const outcome = await job.run()
         jobRuns.add(name, 'completed')
+        return typeof outcome === 'string' ? { outcome } : undefined
       } catch (error) {
         jobRuns.add(name, 'failed')
         log.warn('job failed, will be retried', { job: name, error })

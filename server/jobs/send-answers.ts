@@ -8,6 +8,7 @@ import { env } from '#server/env.ts'
  */
 export const sendAnswers = {
   name: 'send-answers',
+  title: 'Antwoorden versturen die bleven liggen',
   every: '* * * * *',
 
   async run(): Promise<void> {

@@ -13,11 +13,17 @@ export type Letter = {
   text: string
 }
 
+let sentAt: string | null = null
+
+/** When the mail server last took a letter of this process. */
+export const lastSent = (): string | null => sentAt
+
 /** @throws when the mail server does not take it */
 export async function sendMail(letter: Letter): Promise<void> {
   try {
     await (await openTransport()).sendMail(letter)
     letters.add('sent')
+    sentAt = new Date().toISOString()
   } catch (error) {
     letters.add('refused')
     log.warn('mail not sent', { error })

@@ -1,6 +1,6 @@
 import { Moment } from '#app/admin/ui/moment.tsx'
 import type { Backup } from '#domain/admin/backup.ts'
-import { whenNeeded } from '#domain/text/when-needed.ts'
+import { sizeText } from '#domain/text/size.ts'
 
 export function BackupRow({ backup: { at, file, bytes } }: { backup: Backup }) {
   return (
@@ -10,17 +10,8 @@ export function BackupRow({ backup: { at, file, bytes } }: { backup: Backup }) {
       </p>
       <p className="wrap-anywhere text-ink-muted text-sm">
         {file && `${file}, `}
-        {sizeOf(bytes)}
+        {sizeText(bytes)}
       </p>
     </li>
   )
-}
-
-const oneDecimal = whenNeeded(() => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 }))
-
-function sizeOf(bytes: number): string {
-  const kilobytes = bytes / 1_000
-  return kilobytes < 1_000
-    ? `${Math.max(1, Math.round(kilobytes))} kB`
-    : `${oneDecimal().format(kilobytes / 1_000)} MB`
 }

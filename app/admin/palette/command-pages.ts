@@ -85,8 +85,8 @@ const isAllowed = (role: Role) => (page: Page) => isAtLeast(role, pageRole(page.
 
 /** The pages that a role may open. */
 export function commandPages(role: Role): AdminCommand[] {
-  const { groups, settings } = navigationFor(role)
-  const menu = [...groups.flatMap(({ entries }) => entries), settings]
+  const { groups, foot } = navigationFor(role)
+  const menu = [...groups.flatMap(({ entries }) => entries), ...foot]
   // Where somebody may not see the settings, their entry opens a page that has its own name here.
   const pages = menu.filter(({ to }) => !more.some((page) => page.to === to))
   return [...pages, ...more].filter(isAllowed(role)).map((page: Page) => ({

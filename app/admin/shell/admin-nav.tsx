@@ -21,7 +21,7 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
     [href('/admin/controle')]: checks?.left,
   }
 
-  const { groups, settings } = navigationFor(role)
+  const { groups, foot } = navigationFor(role)
   const link = (entry: NavEntry) => (
     <li key={entry.to}>
       <Link
@@ -50,7 +50,7 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
           <ul>{entries.map(link)}</ul>
         </section>
       ))}
-      <ul className="mt-auto border-line border-t pt-3">{link(settings)}</ul>
+      <ul className="mt-auto border-line border-t pt-3">{foot.map(link)}</ul>
     </nav>
   )
 }

@@ -126,6 +126,7 @@ test('the menu lists what there is to do, by its aim, and marks the current page
     'FAQs',
     'Statistieken',
     'Instellingen',
+    'Systeem',
   ])
   expect(
     links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent),

@@ -1,0 +1,144 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import type { FailureGroup } from '#domain/system/failure.ts'
+import type { SystemReport } from '#domain/system/system-report.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
+import { System } from './system.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const report: SystemReport = {
+  version: '4.2.0',
+  engine: 'pglite',
+  startedAt: '2026-11-16T21:10:00.000Z',
+  readAt: '2026-11-20T09:24:00.000Z',
+  site: { requests: 41_208, failed: 5, medianMs: 50, since: '2026-11-19T09:10:00.000Z' },
+  database: { ms: 1.6, bytes: 6_200_000_000, schema: 41, lacksSpace: false },
+  disk: { totalBytes: 40e9, freeBytes: 19.6e9, copyBytes: 5.1e9, databaseBytes: 6.2e9 },
+  mail: { isSetUp: true, lastSentAt: '2026-11-20T08:12:00.000Z', lastRefusal: null },
+  copies: { lastAt: '2026-11-20T02:20:00.000Z', kept: 7, bytes: 5.1e9 },
+  jobs: [
+    {
+      name: 'back-up',
+      title: 'Kopie maken',
+      schedule: 'elk uur, 20 over heel',
+      last: { at: '2026-11-20T02:20:00.000Z', ms: 66_000, isDone: true, outcome: '626.214 rijen' },
+      isDue: false,
+      failedInRow: 0,
+    },
+  ],
+}
+
+const failure: FailureGroup = {
+  requestId: '1a2b3c4d-5e6f',
+  message: 'call failed',
+  reason: 'statement timeout',
+  path: '/api/admin/parkings/3',
+  job: null,
+  stack: null,
+  times: 4,
+  firstAt: '2026-11-20T08:00:00.000Z',
+  lastAt: '2026-11-20T08:31:00.000Z',
+}
+
+const reading = 'GET /api/admin/system'
+const running = 'POST /api/admin/system/jobs/back-up'
+
+async function open(answers: Answers) {
+  const calls = answerCalls({
+    'GET /api/admin/system/failures': (url) =>
+      Response.json(url.searchParams.get('id') === 'weg' ? [] : [failure]),
+    ...answers,
+  })
+  const screen = await render(
+    <MemoryRouter initialEntries={['/admin/systeem']}>
+      <QueryClientProvider client={createQueries()}>
+        <ToastProvider>
+          <System />
+        </ToastProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  return { screen, calls }
+}
+
+const json = (change: Partial<SystemReport> = {}) => Response.json({ ...report, ...change })
+
+test('a site that is well says so, part by part', async () => {
+  const { screen } = await open({ [reading]: [json()] })
+
+  await expect.element(screen.getByText('6 van 6')).toBeVisible()
+  await expect.element(screen.getByText('Versie 4.2.0')).toBeVisible()
+  await expect.element(screen.getByText('19,6 GB van 40 GB vrij, dat is 49%.')).toBeVisible()
+  await expect.element(screen.getByText('Antwoordt in 2 ms. 6,2 GB, indeling 41.')).toBeVisible()
+  await expect.element(screen.getByText(/66 s: 626\.214 rijen/)).toBeVisible()
+})
+
+test('what is not well stands first, and says what is wrong', async () => {
+  const refused = { at: '2026-11-20T08:30:00.000Z', reason: '550 mailbox full' }
+  const { screen } = await open({
+    [reading]: [json({ mail: { ...report.mail, lastRefusal: refused } })],
+  })
+
+  await expect.element(screen.getByText('5 van 6')).toBeVisible()
+  await expect.element(screen.getByText('1 niet in orde')).toBeVisible()
+  await expect.element(screen.getByText('550 mailbox full')).toBeVisible()
+  const parts = screen.getByRole('region', { name: 'Wat er draait' })
+  const first = parts.getByRole('listitem').first()
+  await expect.element(first).toHaveTextContent('Niet in ordeE-mail')
+})
+
+test('what is not set up is not counted', async () => {
+  const mail = { isSetUp: false, lastSentAt: null, lastRefusal: null }
+  const { screen } = await open({ [reading]: [json({ mail })] })
+
+  await expect.element(screen.getByText('5 van 5')).toBeVisible()
+  await expect.element(screen.getByText(/Niet ingesteld: berichten/)).toBeVisible()
+})
+
+test('a job that is asked for runs, and its outcome comes by itself', async () => {
+  const [job] = report.jobs as [SystemReport['jobs'][number]]
+  const later = { ...job, last: { ...job.last, outcome: '7 rijen' } as never }
+  const { screen } = await open({
+    [reading]: [json(), json({ jobs: [{ ...job, isDue: true }] }), json({ jobs: [later] })],
+    [running]: [new Response(null, { status: 204 })],
+  })
+  await screen.getByRole('button', { name: 'Nu uitvoeren (Kopie maken)' }).click()
+
+  await expect.element(screen.getByRole('button', { name: 'Bezig...' })).toBeVisible()
+  await expect.element(screen.getByText(/: 7 rijen/)).toBeVisible()
+})
+
+test('a job that cannot begin says why', async () => {
+  const { screen } = await open({
+    [reading]: [json()],
+    [running]: [refusal(503, 'De taken beginnen nog. Probeer het zo weer.')],
+  })
+  await screen.getByRole('button', { name: /Nu uitvoeren/ }).click()
+
+  await expect.element(screen.getByText(/De taken beginnen nog/)).toBeVisible()
+})
+
+test('a failure is found by the number that a visitor saw', async () => {
+  const { screen } = await open({ [reading]: [json()] })
+  await expect.element(screen.getByText('Een aanroep mislukte')).toBeVisible()
+  await expect.element(screen.getByText('4 keer')).toBeVisible()
+  await screen.getByLabelText('Nummer dat een bezoeker zag').fill('weg')
+
+  await expect.element(screen.getByText('Bij dit nummer is geen fout bewaard.')).toBeVisible()
+})
+
+test('a server that does not answer leaves a way to try again', async () => {
+  const { screen } = await open({
+    [reading]: [refusal(500, 'Er ging iets mis'), refusal(500, 'Weer'), json()],
+  })
+  await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
+
+  await expect.element(screen.getByText('6 van 6')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useSystem } from '#app/admin/api/use-system.ts'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
+import { QueryState } from '#app/admin/ui/query-state.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FailureList } from './failure-list.tsx'
+import { JobList } from './job-list.tsx'
+import { SystemParts } from './system-parts.tsx'
+import { SystemSummary } from './system-summary.tsx'
+
+/** What runs, whether it is well, and what went wrong. */
+export function System() {
+  const query = useSystem()
+  const queries = useQueryClient()
+  const refresh = () => {
+    query.refetch()
+    queries.invalidateQueries({ queryKey: ['failures'] })
+  }
+
+  return (
+    <>
+      <AdminHead title="Systeem" subtitle="Wat er draait, en of het goed gaat.">
+        <Button
+          tone="secondary"
+          busy={query.isFetching ? 'Verversen...' : undefined}
+          onClick={refresh}
+        >
+          <RefreshCw aria-hidden />
+          Ververs
+        </Button>
+      </AdminHead>
+      <div className="grid gap-5">
+        <QueryState query={query} what="gegevens van het systeem">
+          {(report) => (
+            <>
+              <SystemSummary report={report} />
+              <SystemParts report={report} />
+              <JobList jobs={report.jobs} />
+            </>
+          )}
+        </QueryState>
+        <FailureList />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { dayMs } from '#domain/text/date.ts'
+
+/** How something of the machine is. `off`: it is not set up, and so not missed. */
+export type Light = 'good' | 'bad' | 'off'
+
+/** Of this process, over the last 24 hours or since its start. */
+export type SiteReport = {
+  requests: number
+  failed: number
+  /** Half of the requests was answered within so many milliseconds. Null without any. */
+  medianMs: number | null
+  since: string
+}
+
+export type DatabaseReport = { ms: number; bytes: number; schema: number; lacksSpace: boolean }
+
+/** The disk of DATA_DIR. With PostgreSQL the database is elsewhere. */
+export type DiskReport = {
+  totalBytes: number
+  freeBytes: number
+  copyBytes: number
+  databaseBytes: number | null
+}
+
+export type MailReport = {
+  isSetUp: boolean
+  lastSentAt: string | null
+  lastRefusal: { at: string; reason: string } | null
+}
+
+export type CopiesReport = { lastAt: string | null; kept: number; bytes: number }
+
+export type JobReport = {
+  name: string
+  title: string
+  schedule: string
+  /** The last time that it ended, well or not. Null if it never did. */
+  last: { at: string; ms: number; isDone: boolean; outcome: string | null } | null
+  /** Whether it is at work, or about to be. */
+  isDue: boolean
+  /** How many of its last runs failed in a row, after their retries. */
+  failedInRow: number
+}
+
+export type SystemReport = {
+  version: string
+  engine: 'pglite' | 'postgres'
+  startedAt: string
+  readAt: string
+  site: SiteReport
+  database: DatabaseReport
+  /** Null if the folder can't be looked at. */
+  disk: DiskReport | null
+  mail: MailReport
+  copies: CopiesReport
+  jobs: JobReport[]
+}
+
+const leastFreeShare = 0.1
+const copyDays = 2
+const failuresInRow = 2
+
+export const isDiskFull = ({ freeBytes, totalBytes }: DiskReport): boolean =>
+  freeBytes < totalBytes * leastFreeShare
+
+/** A site that was started for the first time has until its second night. */
+export const lacksCopy = ({ lastAt }: CopiesReport, startedAt: string, now: string): boolean =>
+  Date.parse(now) - Date.parse(lastAt ?? startedAt) > copyDays * dayMs
+
+/** Whether the last that the mail server said was no. */
+export function refusesMail({ lastSentAt, lastRefusal }: MailReport): boolean {
+  return lastRefusal !== null && (lastSentAt === null || lastSentAt < lastRefusal.at)
+}
+
+export const keepsFailing = ({ failedInRow }: JobReport): boolean => failedInRow >= failuresInRow
+
+export type Part = 'site' | 'database' | 'disk' | 'mail' | 'copies' | 'jobs'
+
+/** The light of each part. */
+export function lightsOf(report: SystemReport): Record<Part, Light> {
+  const { disk, mail, copies, startedAt, readAt, database, jobs } = report
+  const light = (isBad: boolean): Light => (isBad ? 'bad' : 'good')
+  return {
+    // It answers this very question.
+    site: 'good',
+    database: light(database.lacksSpace),
+    disk: disk ? light(isDiskFull(disk)) : 'off',
+    mail: mail.isSetUp ? light(refusesMail(mail)) : 'off',
+    copies: light(lacksCopy(copies, startedAt, readAt)),
+    jobs: light(jobs.some(keepsFailing)),
+  }
+}

@@ -1,0 +1,37 @@
+import { analyzeTables } from './analyze-tables.ts'
+import { backUp } from './back-up.ts'
+import { cleanUp } from './clean-up.ts'
+import { mailAnswers } from './mail-answers.ts'
+import { mailContacts } from './mail-contacts.ts'
+import { mailMoved, mailWeek } from './mail-figures.ts'
+import { measurePrices } from './measure-prices.ts'
+import { priceDay } from './price-day.ts'
+import { publishPosts } from './publish-posts.ts'
+import { rollUp } from './roll-up.ts'
+import { sendAnswers } from './send-answers.ts'
+
+export type Job = {
+  name: string
+  /** In Dutch, for the page Systeem. */
+  title: string
+  /** When it runs, as a cron schedule in the time of Amsterdam. */
+  every: string
+  /** @returns what came of it, in a few Dutch words, or nothing */
+  run(): Promise<unknown>
+}
+
+/** Every job. */
+export const jobs: readonly Job[] = [
+  mailContacts,
+  mailAnswers,
+  sendAnswers,
+  mailMoved,
+  mailWeek,
+  cleanUp,
+  backUp,
+  publishPosts,
+  rollUp,
+  measurePrices,
+  priceDay,
+  analyzeTables,
+]

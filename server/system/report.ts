@@ -1,0 +1,108 @@
+import { statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { scheduleInWords } from '#domain/system/schedule-words.ts'
+import type {
+  CopiesReport,
+  DatabaseReport,
+  DiskReport,
+  JobReport,
+  MailReport,
+  SystemReport,
+} from '#domain/system/system-report.ts'
+import { listBackups } from '#server/db/backups.ts'
+import { connection, db, ping } from '#server/db/client.ts'
+import { appliedMigrations } from '#server/db/engine/migrate.ts'
+import { listJobRuns } from '#server/db/system/job-runs.ts'
+import { findMailOutcome } from '#server/db/system/mail-outcome.ts'
+import { env } from '#server/env.ts'
+import { jobs } from '#server/jobs/jobs.ts'
+import { lastSent } from '#server/mail/send.ts'
+import { lastDay } from '#server/metrics/last-day.ts'
+import { version } from '#server/version.ts'
+
+/** How everything is, for the page Systeem. */
+export async function readSystem(): Promise<SystemReport> {
+  const [database, copies, mail, reports] = await Promise.all([
+    readDatabase(),
+    readCopies(),
+    readMail(),
+    readJobs(),
+  ])
+  return {
+    version,
+    engine: connection.engine,
+    startedAt: new Date(performance.timeOrigin).toISOString(),
+    readAt: new Date().toISOString(),
+    site: lastDay(),
+    database,
+    disk: await readDisk(copies.bytes, database.bytes),
+    mail,
+    copies,
+    jobs: reports,
+  }
+}
+
+async function readDatabase(): Promise<DatabaseReport> {
+  const start = performance.now()
+  await ping()
+  const ms = performance.now() - start
+  const { rows } = (await db.execute(
+    sql`select pg_database_size(current_database())::float8 as bytes`,
+  )) as unknown as { rows: { bytes: number }[] }
+  const schema = (await appliedMigrations(db)).length
+  return { ms, bytes: rows[0]?.bytes ?? 0, schema, lacksSpace: connection.lacksSpace() }
+}
+
+/** Null for a database in memory, or a folder that can't be looked at. */
+async function readDisk(copyBytes: number, databaseBytes: number): Promise<DiskReport | null> {
+  if (env.DATA_DIR.startsWith('memory://')) return null
+  try {
+    const { bavail, blocks, bsize } = await statfs(resolve(env.DATA_DIR))
+    return {
+      totalBytes: blocks * bsize,
+      freeBytes: bavail * bsize,
+      copyBytes,
+      databaseBytes: connection.engine === 'pglite' ? databaseBytes : null,
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Only those that are kept: a copy for download is gone. */
+async function readCopies(): Promise<CopiesReport> {
+  const kept = (await listBackups()).filter(({ file }) => file !== null)
+  const bytes = kept.reduce((sum, { bytes }) => sum + bytes, 0)
+  return { lastAt: kept[0]?.at ?? null, kept: kept.length, bytes }
+}
+
+async function readMail(): Promise<MailReport> {
+  const { lastSentAt, lastRefusal } = await findMailOutcome()
+  const [latest = null] = [lastSent(), lastSentAt]
+    .filter((at) => at !== null)
+    .sort()
+    .reverse()
+  return { isSetUp: env.SMTP_URL !== undefined, lastSentAt: latest, lastRefusal }
+}
+
+async function readJobs(): Promise<JobReport[]> {
+  const runs = new Map((await listJobRuns()).map((run) => [run.name, run]))
+  return jobs.map(({ name, title, every }) => {
+    const { last = null, waiting = 0, failedInRow = 0 } = runs.get(name) ?? {}
+    return {
+      name,
+      title,
+      schedule: scheduleInWords(every),
+      last: last && { at: last.at, ms: last.ms, isDone: last.isDone, outcome: outcomeOf(last) },
+      isDue: waiting > 0,
+      failedInRow,
+    }
+  })
+}
+
+/** What a job told itself, or why it failed. */
+function outcomeOf({ output, isDone }: { output: unknown; isDone: boolean }): string | null {
+  const { outcome, message } = (output ?? {}) as { outcome?: string; message?: string }
+  return (isDone ? outcome : message) ?? null
+}
