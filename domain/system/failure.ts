@@ -65,7 +65,6 @@ export const failureTexts: Record<string, string> = {
   'request failed': 'Een verzoek mislukte',
   'social card render failed, serving the stale one': 'Een deelkaart is nog de vorige',
   'statistics not written': 'Statistieken zijn later of niet opgeschreven',
-  'the mail server refused a test': 'De mailserver nam de proefmail niet aan',
   'uncaught exception': 'De site stopte door een fout, en begon opnieuw',
   'unhandled rejection': 'Iets mislukte zonder dat het werd opgevangen',
   'what became of an answer is not kept': 'Of een antwoord is verstuurd, is niet opgeschreven',

@@ -12,7 +12,6 @@ import { keysOf } from '#domain/text/keys.ts'
 import { isClash } from '#server/db/editing.ts'
 import { findSettings, findSettingsWithVersion, updateSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
-import { log } from '#server/log.ts'
 import { testLetter } from '#server/mail/figures-letter.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { answerOf, count, editableShape, type Shape } from './answer.ts'
@@ -79,7 +78,6 @@ export const testMail = call({
     try {
       await sendMail(testLetter(await findSettings()))
     } catch (error) {
-      log.warn('the mail server refused a test', { error })
       return problem(call, 502, `De mailserver neemt de mail niet aan: ${reasonOf(error)}`)
     }
     return call.body(null, 204)

@@ -54,15 +54,17 @@ function JobRow({ job }: { job: JobReport }) {
         <p className="text-ink-muted text-sm">{schedule}</p>
       </div>
       <p className="text-ink-soft">{last ? <Outcome last={last} /> : 'Nog niet gedaan'}</p>
-      <Button
-        tone="secondary"
-        size="sm"
-        busy={isPending || isDue ? 'Bezig...' : undefined}
-        onClick={start}
-      >
-        <Play aria-hidden />
-        Nu uitvoeren<span className="sr-only"> ({title})</span>
-      </Button>
+      <span className="justify-self-start">
+        <Button
+          tone="secondary"
+          size="sm"
+          busy={isPending || isDue ? 'Bezig...' : undefined}
+          onClick={start}
+        >
+          <Play aria-hidden />
+          Nu uitvoeren<span className="sr-only"> ({title})</span>
+        </Button>
+      </span>
     </li>
   )
 }

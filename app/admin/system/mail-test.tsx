@@ -18,7 +18,10 @@ export function MailTest() {
         text: failureText(error, 'De proefmail kon niet worden verstuurd. Probeer het opnieuw.'),
         tone: 'error',
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['system'] }),
+    onSettled: () => {
+      queries.invalidateQueries({ queryKey: ['system'] })
+      queries.invalidateQueries({ queryKey: ['failures'] })
+    },
   })
 
   return (

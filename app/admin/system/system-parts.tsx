@@ -86,8 +86,8 @@ function rowsOf({ site, database, disk, mail, copies, jobs }: SystemReport): Row
       title: 'Kopieën',
       text: copies.lastAt ? (
         <>
-          De laatste is van <Moment at={copies.lastAt} between=" om " />. Er zijn er {copies.kept}{' '}
-          bewaard, samen {sizeText(copies.bytes)}.
+          De laatste is van <Moment at={copies.lastAt} between=" om " />. Bewaard:{' '}
+          {counted(copies.kept, 'kopie', 'kopieën')}, {sizeText(copies.bytes)}.
         </>
       ) : (
         'Er is nog geen kopie gemaakt. Dat gebeurt vannacht.'

@@ -91,7 +91,7 @@ test('what is not well stands first, and says what is wrong', async () => {
   await expect.element(screen.getByText('550 mailbox full')).toBeVisible()
   const parts = screen.getByRole('region', { name: 'Wat er draait' })
   const first = parts.getByRole('listitem').first()
-  await expect.element(first).toHaveTextContent('Niet in ordeE-mail')
+  expect(first.element().textContent).toMatch(/^Niet in ordeE-mail/)
 })
 
 test('what is not set up is not counted', async () => {
