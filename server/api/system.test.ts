@@ -50,7 +50,12 @@ test('a letter after the last refusal makes up for it', async () => {
   expect(mail.lastRefusal).toEqual({ at: refused.toISOString(), reason: '550 full' })
 
   await db.insert(contactRequests).values({
-    ...{ name: 'Zoë', email: 'zoe@example.com', subject: 'Vraag', message: 'Waar?' },
+    ...{
+      name: 'Zoë',
+      email: 'zoe@example.com',
+      subject: 'Vraag',
+      message: 'Waar staat mijn auto?',
+    },
     createdAt: new Date('2026-11-20T08:00:00Z'),
     updatedAt: new Date('2026-11-20T08:00:00Z'),
     mailedAt: new Date('2026-11-20T10:00:00Z'),
