@@ -8,10 +8,12 @@ export type TableSort = { sort: string | null; dir: 'asc' | 'desc' }
 const cellLook =
   'whitespace-nowrap px-2 2xl:px-3 py-0 text-left font-medium text-ink-muted text-sm first:pl-5! last:pr-5!'
 
-export type Optional = boolean | 'tablet'
+/** Left out of a table: on a narrow screen (`true`), or only on a tablet, or up to a small laptop. */
+export type Optional = boolean | 'tablet' | 'laptop'
 
 export function optionalLook(optional: Optional | undefined) {
   if (optional === 'tablet') return 'md:max-xl:hidden'
+  if (optional === 'laptop') return 'md:max-[90rem]:hidden'
   return optional ? 'max-[90rem]:hidden' : ''
 }
 

@@ -20,7 +20,7 @@ type ViewMenuProps = {
   isSmall?: boolean
 }
 
-const isWide = (optional: Optional | undefined) => optional === true
+const isWide = (optional: Optional | undefined) => optional === true || optional === 'laptop'
 
 /** Which columns are shown, and saving the view. */
 export function ViewMenu({ views, columns = [], isSmall }: ViewMenuProps) {

@@ -91,14 +91,15 @@ export const parkingColumns = (
         <PriceAgeCell parking={parking} isShort />
       ),
     sort: 'checked',
-    optional: 'tablet',
+    // For whoever goes through the prices of one provider it is what the list is for.
+    optional: checking ? 'tablet' : 'laptop',
   },
   {
     header: 'Clicks 30 d',
     cell: ({ clicks }) => formatNumber(clicks),
     sort: 'clicks',
     end: true,
-    optional: 'tablet',
+    optional: 'laptop',
     cardLabel: 'Clicks',
   },
   {

@@ -40,7 +40,6 @@ const labelLook =
   "max-md:before:mr-1.5 max-md:before:text-ink-muted max-md:before:text-sm max-md:before:content-['Per_dag']"
 
 /** On two lines where the list would else be wider than a laptop. */
-const sourceLook =
-  'md:max-[100rem]:ml-auto md:max-[100rem]:max-w-24 md:max-[100rem]:whitespace-normal'
+const sourceLook = 'md:max-[100rem]:ml-auto md:max-[100rem]:w-24 md:max-[100rem]:whitespace-normal'
 
 const source = 'uit tarief, bij 8 dagen'

@@ -30,24 +30,34 @@ const dozen = Array.from({ length: 12 }, (_, index) =>
   aListedParking({ id: 11 + index, name: `Terrein ${index + 1}`, pricePerDay: 10 }),
 )
 
-test('on a laptop no column of the list is beyond its edge, also while rows can be moved', async () => {
-  await page.viewport(1440, 900)
-  // What the menu and the margins leave.
-  document.body.style.width = '1120px'
-  const rows = dozen.map((parking) => ({
-    ...parking,
-    name: `Terrein met een lange naam ${parking.id}`,
-    provider: { id: 1, name: 'Parkeerbedrijf Schiphol' },
-    priceToday: 107.5,
-    isPriceOfTariff: true,
-  }))
-  const { screen } = await showList({}, '?airport=AMS', rows)
-  await expect.element(screen.getByText('uit tarief, bij 8 dagen').first()).toBeVisible()
-  const frame = screen.getByRole('table').element().parentElement
+// Beside the width of a screen, what the menu and the margins leave.
+test.each([
+  [1280, 963, ''],
+  [1440, 1120, ''],
+  [1440, 1120, '?airport=AMS'],
+])(
+  'on a laptop of %d no column of the list is beyond its edge: %d wide, at %s',
+  async (width, room, query) => {
+    await page.viewport(width, 900)
+    document.body.style.width = `${room}px`
+    const rows = dozen.map((parking) => ({
+      ...parking,
+      name: `Terrein met een lange naam ${parking.id}`,
+      provider: { id: 1, name: 'Parkeerbedrijf Schiphol' },
+      priceToday: 107.5,
+      isPriceOfTariff: true,
+    }))
+    const { screen } = await showList({}, query, rows)
+    await expect.element(screen.getByText('uit tarief, bij 8 dagen').first()).toBeVisible()
+    const frame = screen.getByRole('table').element().parentElement
 
-  expect(frame?.scrollWidth).toBe(frame?.clientWidth)
-  document.body.style.width = ''
-})
+    expect(frame?.scrollWidth).toBe(frame?.clientWidth)
+    const sources = screen.getByText('uit tarief, bij 8 dagen').elements()
+    // Two lines of small text at most.
+    expect(Math.max(...sources.map(({ clientHeight }) => clientHeight))).toBeLessThan(40)
+    document.body.style.width = ''
+  },
+)
 
 const putOf = ({ id }: AdminParking) => `PUT /api/admin/parkings/${id}`
 const savedAs = (parking: AdminParking, pricePerDay: number) =>
