@@ -24,6 +24,8 @@ beforeEach(async () => {
   await db.delete(failures)
   folder = mkdtempSync(join(tmpdir(), 'failures-'))
   env.DATA_DIR = folder
+  // What is logged here is meant.
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   keepFailures()
 })
 afterEach(async () => {
