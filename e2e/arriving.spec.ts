@@ -39,7 +39,10 @@ test('nothing moves while the HTML of the home page is still arriving', async ({
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(slow)
   server.close()
-  expect(await movement(page)).toBeLessThan(0.01)
+  const moved = await movement(page)
+  // What the page still asks for is not what this is about.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  expect(moved).toBeLessThan(0.01)
 })
 
 /** The cumulative layout shift. */
