@@ -1,14 +1,11 @@
-import { statfs } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { briefly } from '#server/briefly.ts'
 import { findLastBackup } from '#server/db/backups.ts'
-import { connection, db } from '#server/db/client.ts'
+import { connection } from '#server/db/client.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
 import { listJobRuns } from '#server/db/system/job-runs.ts'
 import { countWaiting } from '#server/db/system/waiting.ts'
-import { env } from '#server/env.ts'
 import { queuedItems } from '#server/statistics/batch.ts'
+import { databaseSize, diskSize } from '#server/system/sizes.ts'
 import { version } from '#server/version.ts'
 import { busySeconds, delayOfMainThread } from './main-thread.ts'
 import { gauge, type Metric, type Sample } from './metric.ts'
@@ -19,12 +16,7 @@ import { gauge, type Metric, type Sample } from './metric.ts'
 const jobRuns = briefly(15_000, listJobRuns)
 const waiting = briefly(15_000, countWaiting)
 const lastCopy = briefly(15_000, findLastBackup)
-const databaseBytes = briefly(300_000, async () => {
-  const { rows } = (await db.execute(
-    sql`select pg_database_size(current_database())::float8 as bytes`,
-  )) as unknown as { rows: { bytes: number }[] }
-  return rows[0]?.bytes ?? 0
-})
+const databaseBytes = briefly(300_000, databaseSize)
 
 const one = (value: number): Sample[] => [{ value }]
 const by = (label: string, values: Record<string, number>): Sample[] =>
@@ -70,10 +62,7 @@ export const found: Metric[] = [
     one(connection.lacksSpace() ? 1 : 0),
   ),
   gauge('database_bytes', 'The size of the database.', async () => one(await databaseBytes())),
-  gauge('disk_bytes', 'The disk of DATA_DIR.', async () => {
-    const { bavail, blocks, bsize } = await statfs(resolve(env.DATA_DIR))
-    return by('of', { free: bavail * bsize, total: blocks * bsize })
-  }),
+  gauge('disk_bytes', 'The disk of DATA_DIR.', async () => by('of', await diskSize())),
   gauge('content_version', 'Rises with every edit of what visitors see.', () =>
     one(knownContentVersion()),
   ),

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
+import { sha256 } from '#server/access/sha256.ts'
 import { env } from '#server/env.ts'
 import { counted } from './counted.ts'
 import { found } from './found.ts'
@@ -29,4 +30,4 @@ function isToken(given: string | undefined, token: string): boolean {
   return timingSafeEqual(hash(bearer), hash(token))
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest()
+const hash = (text: string) => Buffer.from(sha256(text))

@@ -1,6 +1,3 @@
-import { statfs } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { scheduleInWords } from '#domain/system/schedule-words.ts'
 import type {
   CopiesReport,
@@ -20,6 +17,7 @@ import { jobs } from '#server/jobs/jobs.ts'
 import { lastSent } from '#server/mail/send.ts'
 import { lastDay } from '#server/metrics/last-day.ts'
 import { version } from '#server/version.ts'
+import { databaseSize, diskSize } from './sizes.ts'
 
 /** How everything is, for the page Systeem. */
 export async function readSystem(): Promise<SystemReport> {
@@ -47,21 +45,19 @@ async function readDatabase(): Promise<DatabaseReport> {
   const start = performance.now()
   await ping()
   const ms = performance.now() - start
-  const { rows } = (await db.execute(
-    sql`select pg_database_size(current_database())::float8 as bytes`,
-  )) as unknown as { rows: { bytes: number }[] }
+  const bytes = await databaseSize()
   const schema = (await appliedMigrations(db)).length
-  return { ms, bytes: rows[0]?.bytes ?? 0, schema, lacksSpace: connection.lacksSpace() }
+  return { ms, bytes, schema, lacksSpace: connection.lacksSpace() }
 }
 
 /** Null for a database in memory, or a folder that can't be looked at. */
 async function readDisk(copyBytes: number, databaseBytes: number): Promise<DiskReport | null> {
   if (env.DATA_DIR.startsWith('memory://')) return null
   try {
-    const { bavail, blocks, bsize } = await statfs(resolve(env.DATA_DIR))
+    const { total, free } = await diskSize()
     return {
-      totalBytes: blocks * bsize,
-      freeBytes: bavail * bsize,
+      totalBytes: total,
+      freeBytes: free,
       copyBytes,
       databaseBytes: connection.engine === 'pglite' ? databaseBytes : null,
     }

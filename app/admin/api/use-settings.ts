@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedSettings } from '#domain/settings/setting.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
@@ -29,4 +29,16 @@ export function useKnowSettings(): (saved: SavedSettings) => void {
 /** The body has the values, and the version that they are based on. */
 export const saveSettings = (body: object) => admin.put('/api/admin/settings', body)
 
-export const sendTestMail = () => admin.post('/api/admin/settings/test-mail', {})
+/** Sends a letter to the admin. What the mail server says of it is on Systeem too. */
+export function useTestMail(told: { onSuccess: () => void; onError?: (error: Error) => void }) {
+  const queries = useQueryClient()
+
+  return useMutation({
+    ...told,
+    mutationFn: () => admin.post('/api/admin/settings/test-mail', {}),
+    onSettled: () => {
+      queries.invalidateQueries({ queryKey: ['system'] })
+      queries.invalidateQueries({ queryKey: ['failures'] })
+    },
+  })
+}

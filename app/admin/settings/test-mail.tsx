@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { failureText } from '#app/admin/api/failure.ts'
-import { sendTestMail } from '#app/admin/api/use-settings.ts'
+import { useTestMail } from '#app/admin/api/use-settings.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SettingRow } from './setting-row.tsx'
@@ -8,8 +7,7 @@ import { SettingRow } from './setting-row.tsx'
 /** Shows whether mail works, and what the mail server says if it does not. */
 export function TestMail() {
   const toast = useToast()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: sendTestMail,
+  const { mutate, isPending, error } = useTestMail({
     onSuccess: () => toast({ title: 'Proefmail verstuurd' }),
   })
 

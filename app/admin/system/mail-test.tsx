@@ -1,16 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Send from 'lucide-react/icons/send'
 import { failureText } from '#app/admin/api/failure.ts'
-import { sendTestMail } from '#app/admin/api/use-settings.ts'
+import { useTestMail } from '#app/admin/api/use-settings.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** Sends a letter to the admin; the light of the mail follows from what the mail server says. */
 export function MailTest() {
   const toast = useToast()
-  const queries = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: sendTestMail,
+  const { mutate, isPending } = useTestMail({
     onSuccess: () => toast({ title: 'Proefmail verstuurd' }),
     onError: (error) =>
       toast({
@@ -18,10 +15,6 @@ export function MailTest() {
         text: failureText(error, 'De proefmail kon niet worden verstuurd. Probeer het opnieuw.'),
         tone: 'error',
       }),
-    onSettled: () => {
-      queries.invalidateQueries({ queryKey: ['system'] })
-      queries.invalidateQueries({ queryKey: ['failures'] })
-    },
   })
 
   return (
