@@ -41,6 +41,7 @@ export function groupFailures(newestFirst: Failure[]): FailureGroup[] {
 
 /** What the log says, in the words of the page Systeem. */
 export const failureTexts: Record<string, string> = {
+  'account event not kept': 'De eigenaar van een account hoort niet wat ermee gebeurde',
   'answer refused by the mail server': 'De mailserver nam het antwoord op een melding niet aan',
   'an answer was not sent': 'Een antwoord aan een bezoeker is niet verstuurd',
   'an answer was not sent: no mail server': 'Een antwoord wacht: de mailserver antwoordde niet',

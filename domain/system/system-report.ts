@@ -60,8 +60,10 @@ const leastFreeShare = 0.1
 const copyDays = 2
 const failuresInRow = 2
 
-export const isDiskFull = ({ freeBytes, totalBytes }: DiskReport): boolean =>
-  freeBytes < totalBytes * leastFreeShare
+export const isDiskFull = ({
+  freeBytes,
+  totalBytes,
+}: Pick<DiskReport, 'freeBytes' | 'totalBytes'>): boolean => freeBytes < totalBytes * leastFreeShare
 
 /** A site that was started for the first time has until its second night. */
 export const lacksCopy = ({ lastAt }: CopiesReport, startedAt: string, now: string): boolean =>

@@ -40,6 +40,9 @@ export const otherTables: Record<Exclude<TableName, KindTable>, OtherTable> = {
   saved_views: { unlogged: 'how one admin looks at a list', backup: 'snapshot' },
   contact_openings: { unlogged: 'who reads a message changes nothing', backup: 'never' },
   failures: { unlogged: 'written when something goes wrong', backup: 'never' },
+  account_events: { unlogged: 'tells of changes and logins that are logged', backup: 'never' },
+  alarms: { unlogged: 'what a job finds of this machine', backup: 'never' },
+  observations: { unlogged: 'what was found out about this machine', backup: 'never' },
   login_attempts: { unlogged: 'counters of the login', backup: 'never' },
   rate_limits: { unlogged: 'counters of the rate limits', backup: 'never' },
   // It protects visitors only if no copy outlives its day.

@@ -21,6 +21,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import type { AccountEventKind } from '#domain/access/account-event.ts'
 import { type Role, roles } from '#domain/access/role.ts'
 import { type ViewedList, viewedLists } from '#domain/admin/saved-view.ts'
 import { reservedSlug } from '#domain/airport/airport.ts'
@@ -63,6 +64,7 @@ import {
   type Unit,
   units,
 } from '#domain/surcharge/surcharge.ts'
+import type { Cause } from '#domain/system/alarm.ts'
 import { type Billing, billings, type Step } from '#domain/tariff/tariff.ts'
 import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -1051,4 +1053,51 @@ export const failures = pgTable('failures', {
   path: text(),
   job: text(),
   stack: text(),
+})
+
+/** What happened to an account that its owner hears of by mail. The log has the change itself. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: id(),
+    at: moment().notNull().defaultNow(),
+    adminId: integer()
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    kind: text().$type<AccountEventKind>().notNull(),
+    device: text().notNull().default(''),
+    /** The colleague who did it. Null: the owner, or whoever has their password. */
+    by: text(),
+    /** Where the owner reads mail, as known before this happened. Null: the address of the site. */
+    email: text(),
+    mailedAt: moment(),
+  },
+  (event) => [index('account_events_admin').on(event.adminId, event.at)],
+)
+
+/** What is not well, and what was. Of one cause, one is open. See domain/system/alarm.ts. */
+export const alarms = pgTable(
+  'alarms',
+  {
+    id: id(),
+    /** Such as `disk` or `job:roll-up`. */
+    cause: text().notNull(),
+    /** What was seen last, in words. */
+    found: jsonb().$type<Cause>().notNull(),
+    since: moment().notNull(),
+    seenAt: moment().notNull(),
+    mailedAt: moment(),
+    overAt: moment(),
+  },
+  (alarm) => [
+    uniqueIndex('alarms_open').on(alarm.cause).where(sql`${alarm.overAt} is null`),
+    index('alarms_newest').on(alarm.since.desc()),
+  ],
+)
+
+/** What was last found out about something outside the database, by its name. */
+export const observations = pgTable('observations', {
+  name: text().primaryKey(),
+  at: moment().notNull(),
+  value: jsonb().$type<unknown>().notNull(),
 })

@@ -1,6 +1,8 @@
+import { accountEventDays } from '#domain/access/account-event.ts'
 import { restorableDays } from '#domain/changes/change.ts'
 import { failureDays } from '#domain/system/failure.ts'
 import { amsterdamDay, dayMs, dayStart, monthsBefore } from '#domain/text/date.ts'
+import { deleteAccountEventsBefore } from '#server/db/access/account-events.ts'
 import { deleteOldLoginAttempts } from '#server/db/access/login-attempts.ts'
 import { deleteOldLinks } from '#server/db/access/password-links.ts'
 import { forgetContactChanges } from '#server/db/changes/bin.ts'
@@ -33,6 +35,7 @@ export const cleanUp = {
     await deleteOrphanDrafts(new Date(now.getTime() - restorableDays * dayMs))
     await forgetContactChanges(new Date(now.getTime() - restorableDays * dayMs))
     await deleteOrphanPictures(new Date(now.getTime() - restorableDays * dayMs))
+    await deleteAccountEventsBefore(new Date(now.getTime() - accountEventDays * dayMs))
     await deleteFailuresBefore(new Date(now.getTime() - failureDays * dayMs))
     await deleteOrphanFiles(new Date(now.getTime() - restorableDays * dayMs))
   },

@@ -1,3 +1,4 @@
+import { alarms } from '#server/alarms/alarms.ts'
 import { analyzeTables } from './analyze-tables.ts'
 import { backUp } from './back-up.ts'
 import { cleanUp } from './clean-up.ts'
@@ -22,6 +23,7 @@ export type Job = {
 
 /** Every job. */
 export const jobs: readonly Job[] = [
+  alarms,
   mailContacts,
   mailAnswers,
   sendAnswers,

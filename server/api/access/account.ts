@@ -1,11 +1,13 @@
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import type { Account, SecondFactorOffer } from '#domain/access/account.ts'
+import type { AccountEventKind } from '#domain/access/account-event.ts'
 import { codeSchema, eitherSchema, passwordChangeSchema } from '#domain/access/account-schema.ts'
 import { whyLoginFailed, whyWrongCode } from '#domain/access/login.ts'
 import { roles } from '#domain/access/role.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
+import { noteAccountEvent } from '#server/access/account-event.ts'
 import { confirmIdentity, hashNewPassword } from '#server/access/auth.ts'
 import { noteRefusal } from '#server/access/refusals.ts'
 import { seal, unseal } from '#server/access/seal.ts'
@@ -77,6 +79,7 @@ export const updatePassword = call({
     if (!hash.ok) return refuseEntry(call, hash.why)
     await changePassword(call.get('admin'), hash.value)
     await endOthers(call)
+    await noteOwn(call, 'password')
     return call.body(null, 204)
   },
 })
@@ -138,6 +141,7 @@ export const accept = call({
       codes: hashed(recoveryCodes),
     })
     await endOthers(call)
+    await noteOwn(call, 'factor-on')
     return call.json({ recoveryCodes })
   },
 })
@@ -152,6 +156,7 @@ export const drop = call({
     const input = await readConfirmed(call, eitherSchema, 'code too')
     if (!input.ok) return input.why
     await dropSecondFactor(call.get('admin'))
+    await noteOwn(call, 'factor-off')
     return call.body(null, 204)
   },
 })
@@ -171,6 +176,7 @@ export const renewCodes = call({
 
     const recoveryCodes = newRecoveryCodes()
     await replaceRecoveryCodes(call.get('admin'), hashed(recoveryCodes))
+    await noteOwn(call, 'recovery-codes')
     return call.json({ recoveryCodes })
   },
 })
@@ -210,6 +216,9 @@ export async function readConfirmed<Input extends { password: string; code?: str
   }
   return refused(invalidInput(call, { code: [code ? wrongCode : 'Vul de code in'] }))
 }
+
+const noteOwn = (call: AdminCall, kind: AccountEventKind) =>
+  noteAccountEvent(call.get('admin'), kind, { userAgent: call.req.header('user-agent') ?? '' })
 
 async function endOthers(call: AdminCall): Promise<void> {
   const key = keyOf(call)

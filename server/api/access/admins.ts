@@ -11,6 +11,7 @@ import type { NewPasswordLink } from '#domain/access/password-link.ts'
 import { roles, whoMay } from '#domain/access/role.ts'
 import type { Result } from '#domain/form/result.ts'
 import { rowId } from '#domain/form/row-id.ts'
+import { noteAccountEvent } from '#server/access/account-event.ts'
 import { listSessionsOf, maxIdleMs } from '#server/access/auth.ts'
 import { mailLink, newLink } from '#server/access/password-link.ts'
 import { answerOf, count, id, moment } from '#server/api/answer.ts'
@@ -156,6 +157,8 @@ export const createLink = call({
     const id = idOf(call)
     const replaced = await replaceLink(call.get('admin'), id, link)
     if (!replaced.ok) return refuse(call, replaced.why)
+    if (!replaced.value.isInvitation)
+      await noteAccountEvent({ id }, 'password-withdrawn', { by: call.get('admin') })
     const mail = await mailLink({ ...replaced.value, token }, link.email)
     const expiresAt = link.expiresAt.toISOString()
     return call.json({ id, token, expiresAt, mail } satisfies NewPasswordLink, 201)
@@ -181,7 +184,10 @@ export const dropSecondFactor = call({
   async handle(call) {
     const input = await readConfirmed(call, eitherSchema, 'code too')
     if (!input.ok) return input.why
-    return done(call, await resetSecondFactor(call.get('admin'), idOf(call)))
+    const id = idOf(call)
+    const reset = await resetSecondFactor(call.get('admin'), id)
+    if (reset.ok) await noteAccountEvent({ id }, 'factor-off', { by: call.get('admin') })
+    return done(call, reset)
   },
 })
 

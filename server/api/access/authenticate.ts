@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { deviceName } from '#domain/access/device.ts'
 import { type NeededCode, whyLoginFailed, whyWrongCode } from '#domain/access/login.ts'
 import { isAtLeast, type Role, whoMay } from '#domain/access/role.ts'
+import { noteDevice } from '#server/access/account-event.ts'
 import {
   type Admin,
   type Credentials,
@@ -56,7 +57,10 @@ export function authenticate(calls: readonly Call[]) {
 async function noteUse(call: AdminCall): Promise<void> {
   if (isSessionKey(call.get('credentials').password)) return
   if (call.req.method === 'POST' && call.req.path === '/api/admin/sessions') return
-  await notePasswordUse(call.get('admin'), deviceName(call.req.header('user-agent') ?? ''))
+  const userAgent = call.req.header('user-agent') ?? ''
+  const token = call.req.header('x-login-device')
+  await noteDevice(call.get('admin'), { token, userAgent, isSession: false })
+  await notePasswordUse(call.get('admin'), deviceName(userAgent))
 }
 
 /** The lowest role for the call that will answer. Any admin may hear that a call doesn't exist. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { linkSchema, passwordByLinkSchema } from '#domain/access/account-schema.ts'
 import { type PasswordLink, whyNoLink } from '#domain/access/password-link.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
+import { noteAccountEvent } from '#server/access/account-event.ts'
 import { hashNewPassword } from '#server/access/auth.ts'
 import {
   clearFailures,
@@ -62,7 +63,7 @@ export const setPassword = call({
     const { token, next } = input.value
     const link = await openLink(call, token)
     if (!link.ok) return link.why
-    const { admin } = link.value
+    const { id, admin, isInvitation } = link.value
     const weak = await whyWeakPassword(next, { ...admin, ...(await findSettings()) })
     if (weak) return invalidInput(call, { next: [weak] })
     const hash = await hashNewPassword(admin, next)
@@ -70,6 +71,10 @@ export const setPassword = call({
     const used = await takePasswordLink(admin, sha256(token), hash.value)
     if (!used.ok) return problem(call, 410, whyNoLink('used'))
     await liftLimits(admin.username)
+    if (!isInvitation) {
+      const userAgent = call.req.header('user-agent') ?? ''
+      await noteAccountEvent(admin, 'password-by-link', { userAgent, link: id })
+    }
     return call.body(null, 204)
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AdminSession, NewSession } from '#domain/access/admin-session.ts'
 import { deviceName } from '#domain/access/device.ts'
 import { roles } from '#domain/access/role.ts'
+import { noteDevice } from '#server/access/account-event.ts'
 import { isSessionKey, listSessionsOf, startSession } from '#server/access/auth.ts'
 import { deviceToken } from '#server/access/known-device.ts'
 import { sha256 } from '#server/access/sha256.ts'
@@ -50,6 +51,11 @@ export const start = call({
     const { key, expiresAt } = await startSession(admin, {
       userAgent: call.req.header('user-agent') ?? '',
       replaces: input.value.replaces,
+    })
+    await noteDevice(admin, {
+      token: call.req.header('x-login-device') ?? '',
+      userAgent: call.req.header('user-agent') ?? '',
+      isSession: true,
     })
     await noteLogin(admin, deviceName(call.req.header('user-agent') ?? ''))
     const device = await deviceToken(admin.username)

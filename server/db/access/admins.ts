@@ -3,6 +3,7 @@ import type { Role } from '#domain/access/role.ts'
 import { accountOf, plainUsername } from '#domain/access/username.ts'
 import { type Database, db, isDatabaseAway } from '#server/db/client.ts'
 import { adminSessions, admins, passwordLinks } from '#server/db/schema.ts'
+import { addAccountEvent, findNoticeAddress } from './account-events.ts'
 
 /** Adds the first admin if there is none. Hashing is slow, so it is done only when needed. */
 export async function addFirstAdmin(
@@ -47,17 +48,21 @@ export async function listUsernames(database: Database = db): Promise<string[]> 
  * @returns whether the admin exists
  */
 export async function setPassword(username: string, passwordHash: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  const changed = await db.transaction(async (tx) => {
     const admin = accountOf(await lockAdmins(tx), username)
-    if (!admin) return false
+    if (!admin) return undefined
     await tx
       .update(admins)
       .set({ passwordHash, totpSecret: null, totpPending: null, recoveryCodes: [] })
       .where(eq(admins.id, admin.id))
     await tx.delete(adminSessions).where(eq(adminSessions.adminId, admin.id))
     await revokeLinks(tx, admin.id)
-    return true
+    return admin
   })
+  if (!changed) return false
+  const email = await findNoticeAddress(changed.id)
+  await addAccountEvent({ adminId: changed.id, kind: 'password-on-machine', email })
+  return true
 }
 
 /**

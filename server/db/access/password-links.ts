@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
 import { linkState } from '#domain/access/password-link.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { db } from '#server/db/client.ts'
 import { type Clash, edit } from '#server/db/editing.ts'
 import { admins, passwordLinks } from '#server/db/schema.ts'
+import { isNoticeAddress } from './account-events.ts'
 import { revokeSessions } from './admins.ts'
 
 /** A link with its state and its admin. A removed admin leaves a link that was withdrawn. */
@@ -44,13 +45,23 @@ export async function takePasswordLink(
   })
 }
 
-/** Deletes links that ended before a date, except of an admin who still waits for one. */
+/**
+ * Deletes links that ended before a date, except of an admin who still waits for one, and the last that was used of
+ * each admin: its address is where they hear what happens to their account.
+ */
 export async function deleteOldLinks(before: Date): Promise<void> {
   const waiting = db.select({ id: admins.id }).from(admins).where(isNull(admins.passwordHash))
   const isNoOnes = or(isNull(passwordLinks.adminId), notInArray(passwordLinks.adminId, waiting))
+  const addresses = db
+    .selectDistinctOn([passwordLinks.adminId], { id: passwordLinks.id })
+    .from(passwordLinks)
+    .where(isNoticeAddress)
+    .orderBy(passwordLinks.adminId, desc(passwordLinks.usedAt))
   const old = db
     .select({ id: passwordLinks.id })
     .from(passwordLinks)
-    .where(and(lt(passwordLinks.expiresAt, before), isNoOnes))
+    .where(
+      and(lt(passwordLinks.expiresAt, before), isNoOnes, notInArray(passwordLinks.id, addresses)),
+    )
   await db.delete(passwordLinks).where(inArray(passwordLinks.id, old))
 }
