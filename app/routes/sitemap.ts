@@ -1,4 +1,5 @@
 import { type SitemapEntry, sitemap } from '#domain/address/sitemap.ts'
+import { shownAddress } from '#domain/media/outside-picture.ts'
 import {
   type DatedContent,
   type Page,
@@ -52,7 +53,7 @@ export async function loader(): Promise<Response> {
 const entryOf = (path: string, { changedAt, imageUrl }: SitemapPage): SitemapEntry => ({
   path,
   changedAt,
-  image: imageUrl,
+  image: shownAddress(imageUrl),
 })
 
 function latest(moments: (Date | null)[]): Date | null | undefined {

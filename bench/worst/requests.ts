@@ -296,6 +296,10 @@ export function worstRequests(asked: Asked): WorstRequest[] {
     { of: '/assets/*', path: `/assets/${longWord(15_000)}` },
     { of: '/images/*', path: '/images/hero-panorama.svg', headers: { 'accept-encoding': 'gzip' } },
     { of: '/media/:folder/:file', path: `/media/${'0'.repeat(20)}/1200x720.webp` },
+    {
+      of: '/media/outside/:file',
+      path: `/media/outside/640.webp?of=http://${'a'.repeat(7_000)}.nl`,
+    },
     { of: '/media/*', path: `/media/${'a'.repeat(20)}/${'a'.repeat(15_000)}.webp` },
     {
       of: '/__manifest',

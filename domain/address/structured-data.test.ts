@@ -65,10 +65,12 @@ test('an airport without parkings has no offer', () => {
   expect(parkingOffer(anAirport(), [], '', siteUrl)).toBeUndefined()
 })
 
-test('an external picture of an airport keeps its URL', () => {
+test('a picture of another site is that of our copy', () => {
   const airport = anAirport({ imageUrl: 'https://cdn.example.org/ams.jpg' })
 
-  expect(parkingOffer(airport, [aParking()], '', siteUrl)?.image).toContain(airport.imageUrl)
+  expect(parkingOffer(airport, [aParking()], '', siteUrl)?.image).toContain(
+    'https://www.example.com/media/outside/1280.webp?of=https%3A%2F%2Fcdn.example.org%2Fams.jpg',
+  )
 })
 
 test('breadcrumbs are numbered from one and have full URLs', () => {

@@ -1,5 +1,6 @@
 import type { Airport } from '#domain/airport/airport.ts'
 import type { Faq } from '#domain/faq/faq.ts'
+import { shownAddress } from '#domain/media/outside-picture.ts'
 import { bookable, isBookable, type Parking } from '#domain/parking/parking.ts'
 import { type PublicSettings, socialLinks } from '#domain/settings/setting.ts'
 import { socialCard } from './social-card.ts'
@@ -35,7 +36,10 @@ export function parkingOffer(
     '@type': 'Product',
     name: `Parkeren ${airport.name}`,
     description,
-    image: [absolute(socialCard.ofAirport(airport), siteUrl), absolute(airport.imageUrl, siteUrl)],
+    image: [
+      absolute(socialCard.ofAirport(airport), siteUrl),
+      absolute(shownAddress(airport.imageUrl), siteUrl),
+    ],
     url: absolute(`/parkeren/${airport.slug}`, siteUrl),
     offers: {
       '@type': 'AggregateOffer',
@@ -75,7 +79,7 @@ export function parkingProduct(
     description,
     image: [
       absolute(socialCard.ofParking(airport, parking), siteUrl),
-      absolute(parking.imageUrl, siteUrl),
+      absolute(shownAddress(parking.imageUrl), siteUrl),
     ],
     url,
     offers: {

@@ -46,8 +46,10 @@ test('an author is a person', () => {
   })
 })
 
-test('an external picture of a post keeps its URL', () => {
+test('a picture of another site is that of our copy', () => {
   const imageUrl = 'https://cdn.example.com/foto.jpg'
 
-  expect(structuredPost(aPost({ imageUrl }), publication).image).toContain(imageUrl)
+  expect(structuredPost(aPost({ imageUrl }), publication).image[1]).toMatch(
+    /^https:\/\/[^/]+\/media\/outside\/1280\.webp\?of=https%3A%2F%2Fcdn\.example\.com%2Ffoto\.jpg$/,
+  )
 })

@@ -1,3 +1,4 @@
+import { shownAddress } from '#domain/media/outside-picture.ts'
 import { type PostSummary, postCategories } from '#domain/post/post.ts'
 import { postAuthor } from '#domain/post/post-author.ts'
 import { dayStart } from '#domain/text/date.ts'
@@ -17,7 +18,10 @@ export function structuredPost(post: PostSummary, publication: Publication) {
     '@type': 'Article',
     headline: post.title,
     description: post.excerpt,
-    image: [absolute(socialCard.ofPost(post), siteUrl), absolute(post.imageUrl, siteUrl)],
+    image: [
+      absolute(socialCard.ofPost(post), siteUrl),
+      absolute(shownAddress(post.imageUrl), siteUrl),
+    ],
     datePublished: published,
     dateModified: changedAt && isLater(changedAt, published) ? changedAt : published,
     author: {

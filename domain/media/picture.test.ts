@@ -52,14 +52,12 @@ test('an animation has WebP sources only, and an SVG is a single file', () => {
   expect(drawing.sources).toBeUndefined()
 })
 
-test.each([
-  '/images/luchthaven-schiphol.svg',
-  'https://example.com/media/0123456789abcdef0123/1000x600.webp',
-  '/media/oud.webp',
-  `/media/${hash}/1000x600.exe`,
-])('%s has no sources', (src) => {
-  expect(pictureOf(src)).toEqual({ src, width: 1200, height: 720 })
-})
+test.each(['/images/luchthaven-schiphol.svg', '/media/oud.webp', `/media/${hash}/1000x600.exe`])(
+  '%s has no sources',
+  (src) => {
+    expect(pictureOf(src)).toEqual({ src, width: 1200, height: 720 })
+  },
+)
 
 test('replacing media changes every mention in a text, in any width', () => {
   const other = `/media/${hash.replace('0', 'f')}/`
@@ -74,4 +72,16 @@ test('replacing media changes every mention in a text, in any width', () => {
 
 test('the media mentioned in a text are found by hash', () => {
   expect(mediaIn(`<img src="${address}"><img src="/images/x.svg">`)).toEqual([hash])
+})
+
+test('a picture of another site is asked of us, in a few widths', () => {
+  const of = 'of=https%3A%2F%2Fexample.com%2Fa%20b.jpg'.replace('%20', '%2520')
+  const { src, width, height, sources } = pictureOf(' HTTPS://Example.com/a b.jpg#top')
+
+  expect(src).toBe(`/media/outside/1280.webp?${of}`)
+  expect([width, height]).toEqual([1200, 720])
+  expect(sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  expect(sources?.[0]?.srcSet).toBe(
+    [320, 640, 1280].map((wide) => `/media/outside/${wide}.avif?${of} ${wide}w`).join(', '),
+  )
 })

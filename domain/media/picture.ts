@@ -1,3 +1,5 @@
+import { outsidePath, outsidePicture, outsideWidths, shownAddress } from './outside-picture.ts'
+
 /** What a page needs to show a picture, all read from its URL. */
 export type Picture = {
   src: string
@@ -74,7 +76,7 @@ export function readMediaAddress(address: string): MediaAddress | undefined {
 /** The picture of a URL, without a database query. */
 export function pictureOf(imageUrl: string): Picture {
   const address = readMediaAddress(imageUrl)
-  if (!address) return { src: imageUrl, ...drawingSize }
+  if (!address) return { src: shownAddress(imageUrl), ...drawingSize, ...outsideSources(imageUrl) }
 
   const { hash, width, height, kind, focus, tint } = address
   const [path = imageUrl] = imageUrl.split('?')
@@ -100,6 +102,20 @@ export function pictureOf(imageUrl: string): Picture {
       })),
     }),
   }
+}
+
+function outsideSources(imageUrl: string): Pick<Picture, 'sources'> | undefined {
+  const outside = outsidePicture(imageUrl)
+  return outside === undefined
+    ? undefined
+    : {
+        sources: (['avif', 'webp'] as const).map((format) => ({
+          type: `image/${format}`,
+          srcSet: outsideWidths
+            .map((wide) => `${outsidePath(outside, wide, format)} ${wide}w`)
+            .join(', '),
+        })),
+      }
 }
 
 /** The hashes of the media that a text or URL mentions. */

@@ -20,6 +20,7 @@ import * as thread from './inbox/thread.ts'
 import * as media from './media.ts'
 import { type Chapters, documentOf } from './openapi.ts'
 import * as parkings from './parkings.ts'
+import * as pictures from './pictures.ts'
 import * as priceBasket from './prices/price-basket.ts'
 import * as priceChanges from './prices/price-changes.ts'
 import * as publicParkings from './prices/public-parkings.ts'
@@ -110,6 +111,8 @@ const chapters = {
     media.update,
     media.remove,
     media.replace,
+    pictures.fetchOne,
+    pictures.listFailed,
   ],
   FAQs: [faqs.list, faqs.listPlaces, ...faqs.rows],
   Contact: [

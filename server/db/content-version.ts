@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { log } from '#server/log.ts'
 import { connection, db } from './client.ts'
@@ -78,6 +78,12 @@ export async function refreshContentVersion(): Promise<void> {
   const { version, tables } = contentVersion
   const [row] = await db.select({ version, tables }).from(contentVersion)
   if (row) raise(row)
+}
+
+/** Raises it for what is no edit. An update of no rows fires the trigger of its table. */
+export async function raiseContentVersion(): Promise<void> {
+  await db.execute(sql`update media set alt = alt where false`)
+  await refreshContentVersion()
 }
 
 /**

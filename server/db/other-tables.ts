@@ -24,6 +24,7 @@ export const otherTables: Record<Exclude<TableName, KindTable>, OtherTable> = {
     backup: 'snapshot',
   },
   media_files: { unlogged: 'rendered from media, which is logged', backup: 'snapshot' },
+  kept_pictures: { unlogged: 'fetched by a job', backup: 'snapshot' },
   check_pictures: { unlogged: 'evidence of a check, which is logged', backup: 'snapshot' },
   affiliate_clicks: { unlogged: 'written by visitors', backup: 'appended' },
   page_views: { unlogged: 'written by visitors', backup: 'appended' },

@@ -44,6 +44,7 @@ import {
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import type { Facts } from '#domain/fact/fact.ts'
 import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
+import type { PictureFailure } from '#domain/media/picture-failure.ts'
 import type { Features } from '#domain/parking/fields.ts'
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import {
@@ -570,8 +571,8 @@ export const mediaFiles = pgTable(
   {
     id: id(),
     // No foreign key: the files must survive a deletion of the media that is undone. A job deletes
-    // them once it can no longer be undone.
-    mediaId: integer().notNull(),
+    // them once it can no longer be undone. Null for the copy of a picture of another site.
+    mediaId: integer(),
     createdAt: moment().notNull().defaultNow(),
     /** `/media/<hash>/640.avif` */
     url: text().notNull().unique(),
@@ -579,6 +580,27 @@ export const mediaFiles = pgTable(
     content: bytea().notNull(),
   },
   (file) => [index('media_files_media').on(file.mediaId)],
+)
+
+/** Our copies of pictures of other sites: fetched once, by a job or for a preview. */
+export const keptPictures = pgTable(
+  'kept_pictures',
+  {
+    /** The SHA-256 of the address, which may be too long for an index. */
+    key: varchar({ length: 64 }).primaryKey(),
+    address: text().notNull(),
+    /** Of our copy: `/media/<hash>/1200x720.webp`. Null while there is none. */
+    url: text(),
+    /** Why the last try failed, and with which status if the other site answered. */
+    failure: text().$type<PictureFailure>(),
+    status: integer(),
+    tries: integer().notNull().default(0),
+    /** Null if it will not be tried again. */
+    nextTryAt: moment().defaultNow(),
+    /** When it was last seen in use. */
+    usedAt: moment().notNull().defaultNow(),
+  },
+  (picture) => [index('kept_pictures_next').on(picture.nextTryAt)],
 )
 
 /** One row: the settings that the admin changed. A missing one has its built-in default. */

@@ -8,6 +8,7 @@ import { deleteOldLinks } from '#server/db/access/password-links.ts'
 import { forgetContactChanges } from '#server/db/changes/bin.ts'
 import { deleteOrphanPictures } from '#server/db/checks/past-checks.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
+import { forgetUnusedPictures } from '#server/db/media/kept-pictures.ts'
 import { deleteOrphanFiles } from '#server/db/media/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
@@ -37,6 +38,7 @@ export const cleanUp = {
     await deleteOrphanPictures(new Date(now.getTime() - restorableDays * dayMs))
     await deleteAccountEventsBefore(new Date(now.getTime() - accountEventDays * dayMs))
     await deleteFailuresBefore(new Date(now.getTime() - failureDays * dayMs))
+    await forgetUnusedPictures(new Date(now.getTime() - restorableDays * dayMs))
     await deleteOrphanFiles(new Date(now.getTime() - restorableDays * dayMs))
   },
 }

@@ -2,6 +2,7 @@ import { alarms } from '#server/alarms/alarms.ts'
 import { analyzeTables } from './analyze-tables.ts'
 import { backUp } from './back-up.ts'
 import { cleanUp } from './clean-up.ts'
+import { fetchPictures } from './fetch-pictures.ts'
 import { mailAnswers } from './mail-answers.ts'
 import { mailContacts } from './mail-contacts.ts'
 import { mailMoved, mailWeek } from './mail-figures.ts'
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   cleanUp,
   backUp,
   publishPosts,
+  fetchPictures,
   rollUp,
   measurePrices,
   priceDay,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { answerError } from '#server/api/json.ts'
 import { findMediaFile } from '#server/db/media/media.ts'
+import { cacheOneDay, findOutsideFile, findOwnPath } from './serve-outside.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 /** For an SVG opened by itself: it runs no scripts and loads nothing. */
@@ -17,16 +18,27 @@ let bytes = 0
 /** Serves the uploads of the admin. The content at a URL never changes. */
 export const mediaFiles = new Hono()
   .get('/media/:folder{[0-9a-f]{20}}/:file{[a-z0-9-]+\\.[a-z]+}', serve)
+  .get('/media/outside/:file{[0-9]{1,4}\\.(?:avif|webp)}', serveOutside)
   .all('/media/*', missing)
   .onError(answerError)
 
 async function serve(call: Context): Promise<Response> {
   const file = await find(call.req.path)
-  if (!file) return missing(call)
+  return file ? answer(call, file, immutable) : missing(call)
+}
 
+async function serveOutside(call: Context): Promise<Response> {
+  const own = findOwnPath(call)
+  if (own !== undefined) return call.redirect(own)
+  const path = await findOutsideFile(call)
+  const file = path === undefined ? undefined : await find(path)
+  return file ? answer(call, file, cacheOneDay) : missing(call)
+}
+
+function answer(call: Context, file: CachedFile, caching: string): Response {
   const headers: Record<string, string> = {
     'content-type': file.type,
-    'cache-control': immutable,
+    'cache-control': caching,
     'x-content-type-options': 'nosniff',
     etag: file.etag,
   }

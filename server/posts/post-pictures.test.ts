@@ -33,7 +33,14 @@ test.each([
   '<p>Zonder beeld</p>',
   '<img src="/images/bus.svg" alt="">',
   `<img src="${folder}/600x400.svg" alt="">`,
-  '<img src="https://example.com/a.png" alt="">',
 ])('%s is left unchanged', (html) => {
   expect(withPictures(html)).toBe(html)
+})
+
+test('a picture of another site is shown from our copy', () => {
+  const html = sanitizePost('<p><img src="https://example.com/a.png?b=1&c=2" alt="Een bus"></p>')
+
+  expect(withPictures(html)).toBe(
+    '<p><img src="/media/outside/1280.webp?of=https%3A%2F%2Fexample.com%2Fa.png%3Fb%3D1%26c%3D2" loading="lazy" alt="Een bus" /></p>',
+  )
 })

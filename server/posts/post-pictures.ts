@@ -1,12 +1,15 @@
+import { shownAddress } from '#domain/media/outside-picture.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 
-const image = /<img\b[^>]*?\ssrc="(\/media\/[^"]+)"[^>]*>/g
+const image = /<img\b[^>]*?\ssrc="((?:\/media\/|https?:)[^"]+)"[^>]*>/gi
+
 /**
  * Gives uploads in a post responsive sources, for their own width or that of the text. Expects
  * sanitized HTML, in which every attribute has one notation.
  */
 export function withPictures(html: string): string {
   return html.replace(image, (tag: string, address: string) => {
+    if (!address.startsWith('/')) return withOutside(tag, address)
     const { src, width, height, tint, sources } = pictureOf(address.replaceAll('&amp;', '&'))
     if (!sources) return tag
 
@@ -26,4 +29,11 @@ export function withPictures(html: string): string {
     const bare = tag.replace(/\s(width|height)="\d*"/g, '')
     return `<picture>${others.join('')}${bare.replace(`src="${address}"`, () => more)}</picture>`
   })
+}
+
+/** Without sources: how wide our copy is, if there is one, is not known here. */
+function withOutside(tag: string, address: string): string {
+  const shown = shownAddress(address.replaceAll('&amp;', '&'))
+  const loading = /\sloading="/.test(tag) ? '' : ' loading="lazy"'
+  return tag.replace(`src="${address}"`, () => `src="${shown}"${loading}`)
 }

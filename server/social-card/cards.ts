@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Airport } from '#domain/airport/airport.ts'
+import { outsidePicture } from '#domain/media/outside-picture.ts'
 import { jpegOf, readMediaAddress } from '#domain/media/picture.ts'
 import { maxCompared } from '#domain/parking/compared-ids.ts'
 import { eitherOf } from '#domain/parking/comparison.ts'
@@ -19,6 +20,7 @@ import { readingTime } from '#domain/post/reading-time.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { findAirport, listAirports } from '#server/db/airports.ts'
+import { findKept } from '#server/db/media/kept-pictures.ts'
 import { findMediaFile } from '#server/db/media/media.ts'
 import { listParkings, listParkingsById, listSampleAirports } from '#server/db/parkings/parkings.ts'
 import { findPost } from '#server/db/posts.ts'
@@ -132,7 +134,7 @@ function facts({ date, content }: Post): string {
   return `${formatDay(date)} · ${readingTime(postText(content))}`
 }
 
-/** Pictures of other sites can't be drawn, so they are replaced by the panorama. */
+/** A picture of another site that we have no copy of is replaced by the panorama. */
 async function readScene(imageUrl: string): Promise<string> {
   const photo = await readPhoto(imageUrl)
   if (photo) return photo
@@ -141,9 +143,11 @@ async function readScene(imageUrl: string): Promise<string> {
   return isOurs ? read(imageUrl).catch(() => read(panorama)) : read(panorama)
 }
 
-/** An upload as a scene, cropped around its focus. */
+/** An upload, or our copy of a picture of another site, as a scene, cropped around its focus. */
 async function readPhoto(imageUrl: string): Promise<string | undefined> {
-  const address = readMediaAddress(imageUrl)
+  const outside = outsidePicture(imageUrl)
+  const url = outside === undefined ? imageUrl : ((await findKept(outside))?.url ?? '')
+  const address = readMediaAddress(url)
   const file = address && (await findMediaFile(jpegOf(address.hash)))
   if (!file) return undefined
   const { width, height, focus } = address

@@ -33,3 +33,4 @@ insert into contact_messages (contact_id, sender, text, username, delivery, sent
 insert into day_notes (day, text, username) values ('2026-11-01', 'Herfstvakantie', 'beheer');
 insert into provider_notes (provider_id, day, text, username) values (1, '2026-11-01', 'Belt terug', 'beheer');
 insert into saved_views (admin_id, list, name, query, hidden, is_first) values (1, 'airports', 'Schiphol', 'q=schiphol', '[]', true);
+insert into kept_pictures (key, address, url, tries, next_try_at) values (repeat('0123456789abcdef', 4), 'https://example.com/terrein.jpg', '/media/0123456789abcdef0123/960x540.webp', 1, null);

@@ -7,6 +7,7 @@ import { documentTitle } from '#app/site/page/document-title.ts'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { pageDescription } from '#domain/address/page-description.ts'
+import { shownAddress } from '#domain/media/outside-picture.ts'
 import { excerptNote } from '#domain/post/excerpt.ts'
 import { isPostCategory, type PostFields, postCategories } from '#domain/post/post.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -101,7 +102,7 @@ function PostImage({ address }: { address: string }) {
     <PreviewPicture address={address} shape="airport">
       {(imageUrl) => (
         <img
-          src={imageUrl}
+          src={shownAddress(imageUrl)}
           alt=""
           width={1200}
           height={720}

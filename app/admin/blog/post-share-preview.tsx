@@ -1,6 +1,7 @@
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { pageDescription } from '#domain/address/page-description.ts'
+import { shownAddress } from '#domain/media/outside-picture.ts'
 import { type PostFields, postCategories } from '#domain/post/post.ts'
 
 type PostSharePreviewProps = { fields: PostFields; product: string }
@@ -16,7 +17,7 @@ export function PostSharePreview({ fields, product }: PostSharePreviewProps) {
         <div className="relative overflow-hidden bg-(--ink-900)">
           <div className="ml-[35%] [&_img]:aspect-[1.24] [&_img]:w-full [&_img]:object-cover [&_img+div]:hidden">
             <PreviewPicture address={imageUrl} shape="airport">
-              {(address) => <img src={address} alt="" className="bg-sunken" />}
+              {(address) => <img src={shownAddress(address)} alt="" className="bg-sunken" />}
             </PreviewPicture>
           </div>
           <div className="absolute inset-y-0 left-0 w-[52%] bg-signal [clip-path:polygon(0_0,100%_0,86%_100%,0_100%)]" />

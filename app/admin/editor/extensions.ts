@@ -1,11 +1,11 @@
 import type { Extensions } from '@tiptap/core'
-import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { cellSpan } from '#domain/post/cell-span.ts'
 import { linkAddress } from '#domain/post/link-address.ts'
 import { Figcaption, Figure } from './figure.ts'
 import { LiveBlock } from './live-block.ts'
+import { OwnImage } from './own-image.ts'
 import { Subscript, Superscript } from './small-marks.ts'
 
 // As the attribute that the site stores, not as a style.
@@ -63,7 +63,7 @@ export const extensions: Extensions = [
   }),
   Superscript,
   Subscript,
-  Image,
+  OwnImage,
   Figure,
   Figcaption,
   OwnTable.configure({ resizable: false }),

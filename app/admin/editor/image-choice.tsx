@@ -4,6 +4,7 @@ import { PictureDialog } from '#app/admin/picture/picture-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field/field.tsx'
 import type { AdminMedia } from '#domain/media/media.ts'
+import { shownAddress } from '#domain/media/outside-picture.ts'
 
 type ImageChoiceProps = {
   address: string
@@ -20,7 +21,7 @@ export function ImageChoice({ address, errors = [], onChoose }: ImageChoiceProps
     <div className="grid justify-items-start gap-2.5">
       {address !== '' && (
         <img
-          src={address}
+          src={shownAddress(address)}
           alt="Gekozen afbeelding"
           className="max-h-48 max-w-full rounded-md bg-sunken object-contain"
         />

@@ -2,6 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { type ReactNode, useState } from 'react'
 import { useSettled } from '#app/admin/api/use-settled.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
+import { useOutsidePicture } from './use-outside-picture.ts'
 
 // A transparent picture in the usual size, so that a card keeps its layout.
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="720"/>'
@@ -26,7 +27,11 @@ export function PreviewPicture({ address, shape, children }: PreviewPictureProps
   // Debounced, so that a half-typed address is not requested at every letter.
   const imageUrl = useSettled(address.trim())
   const [broken, setBroken] = useState<string>()
-  const isShown = pictureAddress.safeParse(imageUrl).success && imageUrl !== broken
+  const isAddress = pictureAddress.safeParse(imageUrl).success
+  const outside = useOutsidePicture(imageUrl, isAddress)
+  const isFetching = isAddress && outside === 'fetching'
+  const isThere = outside === undefined || outside === 'there'
+  const isShown = isAddress && isThere && imageUrl !== broken
 
   return (
     <div className="relative" onErrorCapture={() => setBroken(imageUrl)}>
@@ -36,7 +41,11 @@ export function PreviewPicture({ address, shape, children }: PreviewPictureProps
           className={`absolute grid place-content-center justify-items-center text-ink-muted ${shapes[shape]}`}
         >
           <ImageOff size={28} aria-hidden />
-          {imageUrl === '' ? 'Nog geen afbeelding' : 'Afbeelding niet gevonden'}
+          {imageUrl === ''
+            ? 'Nog geen afbeelding'
+            : isFetching
+              ? 'Afbeelding ophalen...'
+              : 'Afbeelding niet gevonden'}
         </div>
       )}
     </div>

@@ -149,6 +149,9 @@ export async function deleteOrphanFiles(before: Date): Promise<void> {
     and(
       lt(mediaFiles.createdAt, before),
       notExists(sql`(select 1 from media where left(media.hash, 20) = ${hash})`),
+      notExists(
+        sql`(select 1 from kept_pictures where split_part(kept_pictures.url, '/', 3) = ${hash})`,
+      ),
       notExists(sql`(select 1 from audit_log where subject = 'media' and at >= ${before.toISOString()}
         and left(before ->> 'hash', 20) = ${hash})`),
       ...[
@@ -177,7 +180,7 @@ async function mustFind(tx: Database, id: number): Promise<AdminMedia> {
   return found
 }
 
-async function keepFiles(tx: Database, mediaId: number, { hash, encoded }: NewMedia) {
+export async function keepFiles(tx: Database, mediaId: number | null, { hash, encoded }: NewMedia) {
   const files = encoded.files.map(({ name, type, content }) => ({
     mediaId,
     url: mediaFolder(hash) + name,
@@ -201,7 +204,7 @@ function factsOf({ hash, encoded }: NewMedia) {
   return { hash, type, width, height, tint, size }
 }
 
-function addressOf({ hash, encoded }: NewMedia, focus: { x: number; y: number }): string {
+export function addressOf({ hash, encoded }: NewMedia, focus: { x: number; y: number }): string {
   const { width, height, kind, tint, isOpaque } = encoded
   return mediaAddress({ hash, width, height, kind, focus, tint: isOpaque ? tint.slice(1) : null })
 }
