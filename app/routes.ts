@@ -41,6 +41,7 @@ export default [
   ...prefix('admin', [
     route('login', 'routes/admin/login.tsx'),
     route('uitnodiging', 'routes/admin/invitation.tsx'),
+    route('tweede-stap', 'routes/admin/second-step.tsx'),
     layout('routes/admin/layout.tsx', [
       index('routes/admin/dashboard.tsx'),
       route('dashboard', 'routes/admin/dashboard.tsx', { id: 'admin-dashboard' }),

@@ -15,6 +15,8 @@ test.each([
   ['nothing', []],
   ['an unknown command', ['remove', 'beheer']],
   ['an unknown role', ['role', 'beheer', 'baas']],
+  ['networks that are not turned off', ['networks', '10.0.0.0/8']],
+  ['two steps for a role', ['two-steps', 'manager']],
   ['too much', ['password', 'beheer', 'extra']],
 ])('%s is answered in Dutch with how to use it', (_, parameters) => {
   const { status, stdout, stderr } = run(parameters)

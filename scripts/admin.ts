@@ -1,6 +1,8 @@
 // npm run admin -- add <username> [role]    adds an admin: a manager, unless a role is given
 // npm run admin -- password <username>      sets a new password; ends all sessions and the second factor
 // npm run admin -- role <username> <role>   sets the role: manager, editor or reader
+// npm run admin -- networks off             opens the admin to every network again
+// npm run admin -- two-steps off            makes two steps compulsory for nobody
 //
 // An admin runs it, so it speaks as the admin's screens do.
 import { randomBytes } from 'node:crypto'
@@ -13,6 +15,8 @@ const minPasswordLength = 10
 const usage = `Zo gebruik je het: npm run admin -- add <gebruikersnaam> [rol]
                    npm run admin -- password <gebruikersnaam>
                    npm run admin -- role <gebruikersnaam> <rol>
+                   npm run admin -- networks off
+                   npm run admin -- two-steps off
 
 De rollen zijn: ${roles
   .toReversed()
@@ -21,6 +25,12 @@ De rollen zijn: ${roles
 
 Het wachtwoord wordt gevraagd en niet getoond. Laat het leeg om er een te laten bedenken. Vanuit een script:
                    echo 'een lang wachtwoord' | npm run admin -- add <gebruikersnaam>`
+
+/** The settings that may keep everybody out, and what is said once they do not. */
+const lifted = {
+  networks: ['adminNetworks', 'Het beheer is weer vanaf elk netwerk te bereiken.'],
+  'two-steps': ['twoSteps', 'Inloggen in twee stappen is voor niemand meer verplicht.'],
+} as const
 
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`)
@@ -31,6 +41,10 @@ try {
 
 async function run([command = '', username = '', ...rest]: string[]): Promise<string> {
   if (username === '') throw new Error(usage)
+  if (command in lifted) {
+    if (username !== 'off' || rest.length > 0) throw new Error(usage)
+    return withDatabase((first) => lift(first, command as keyof typeof lifted))
+  }
   const name = usernameSchema.safeParse(username)
   if (!name.success) throw new Error(name.error.issues[0]?.message)
 
@@ -80,6 +94,13 @@ async function refuseWeak(
   const { whyWeakPassword } = await import('#server/access/weak-password.ts')
   const why = await whyWeakPassword(password, known)
   if (why) throw new Error(why)
+}
+
+async function lift(first: string, command: keyof typeof lifted): Promise<string> {
+  const { emptySetting } = await import('#server/db/settings.ts')
+  const [name, done] = lifted[command]
+  await emptySetting(name)
+  return first + done
 }
 
 /** Opens the database, and passes on what to say if that made the first login too. */

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { isTooDeep } from '#domain/address/address-limits.ts'
 import { withoutLeftovers } from '#domain/page/page-query.ts'
+import { hideAdminPages } from './access/admin-networks.ts'
 import { noteRefusals } from './access/refusals.ts'
 import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
@@ -44,6 +45,7 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .route('/', socialCards)
   .route('/', mediaFiles)
   .route('/', api)
+  .use(hideAdminPages(() => renderNotFound()))
   .get('*', (call) => redirectToCanonical(call) ?? page(call, call.req.raw))
   .post('*', receiveForm)
   .all('*', refuseMethod)

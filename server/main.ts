@@ -19,6 +19,7 @@ try {
   const [
     { getRequestListener },
     { app },
+    { cacheUnlessLimited },
     { refuseMalformed, refuseUnparsable },
     { cachePages },
     { countIfMissing },
@@ -27,6 +28,7 @@ try {
   ] = await Promise.all([
     import('@hono/node-server'),
     import('./app.ts'),
+    import('./access/admin-networks.ts'),
     import('./http/refuse-malformed.ts'),
     import('./http/page-cache.ts'),
     import('./http/missing.ts'),
@@ -34,9 +36,8 @@ try {
     import('./process.ts'),
   ])
   const listener = getRequestListener(app.fetch, { hostname: new URL(env.SITE_URL).host })
-  refuseUnparsable(
-    await run(refuseMalformed(cachePages(app.fetch, listener, countIfMissing, isShell))),
-  )
+  const cached = cachePages(app.fetch, listener, countIfMissing, isShell)
+  refuseUnparsable(await run(refuseMalformed(cacheUnlessLimited(cached, listener))))
 } catch (error) {
   // One clear line. A stack trace does not help whoever starts the site.
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

@@ -38,12 +38,15 @@ export async function requestAsAdmin(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  /** What the server knows of the connection. */
+  environment: object = {},
 ): Promise<Response> {
-  return api.request(path, {
+  const request = {
     method,
     headers: { authorization, 'content-type': 'application/json', ...headers },
     body: body === undefined ? null : JSON.stringify(body),
-  })
+  }
+  return api.request(path, request, environment)
 }
 
 /** Sends a file as the raw body. */

@@ -5,6 +5,8 @@ export type Account = {
   username: string
   role: Role
   hasSecondFactor: boolean
+  /** Whether two steps are compulsory for the role. */
+  needsSecondFactor: boolean
   /** The number of unused recovery codes. */
   recoveryCodes: number
 }

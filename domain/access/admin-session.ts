@@ -15,6 +15,8 @@ export type AdminSession = {
 export type NewSession = {
   username: string
   role: Role
+  /** Whether it does nothing yet but set up the second step, which is compulsory for the role. */
+  mustSetUp: boolean
   /** Sent in place of the password. */
   key: string
   expiresAt: string

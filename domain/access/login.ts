@@ -24,6 +24,8 @@ export const sessionSchema = z.object({
   username: z.string().min(1),
   key: z.string().min(1),
   role: z.enum(roles).optional(),
+  /** Whether the account must set up a second step first. */
+  mustSetUp: z.boolean().optional(),
   /** A token by which the server recognizes this browser. It does not grant access. */
   device: z.string().optional(),
 })
@@ -42,12 +44,16 @@ export function whyWrongCode(needs: NeededCode, code = ''): string {
   return 'Deze code klopt niet.'
 }
 
+/** Why the admin can't be reached: its address is limited to networks. */
+export const notFromHere = 'Het beheer is vanaf dit netwerk niet te bereiken.'
+
 /** The message for a failed login, by the response. */
 export function whyLoginFailed(answer: { status: number; retryAfter?: number } | 'none'): string {
   if (answer === 'none') {
     return 'Er is een fout opgetreden tijdens het inloggen. Probeer het later opnieuw.'
   }
   if (answer.status === 401) return 'Ongeldige gebruikersnaam of wachtwoord.'
+  if (answer.status === 404) return notFromHere
   if (answer.status === 429) {
     return `Te veel mislukte pogingen. Probeer het over ${waitText(answer.retryAfter)} opnieuw.`
   }

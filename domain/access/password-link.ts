@@ -17,6 +17,8 @@ export type PasswordLink = {
   username: string
   /** Whether it is for a new colleague, and not for a forgotten password. */
   isInvitation: boolean
+  /** Whether a second step is set up after it, because it is compulsory for the role. */
+  needsSecondFactor: boolean
   expiresAt: string
 }
 

@@ -36,7 +36,14 @@ test('every image of the manual exists, and its size is recorded', () => {
 })
 
 test('every screen of the admin has a help text', async () => {
-  const without = ['/admin/login', '/admin/uitnodiging', '/admin/help', '/admin/api', '/admin/*']
+  const without = [
+    '/admin/login',
+    '/admin/uitnodiging',
+    '/admin/tweede-stap',
+    '/admin/help',
+    '/admin/api',
+    '/admin/*',
+  ]
   const paths = adminPaths(await routes)
     .filter((path) => !without.includes(path))
     .map((path) => path.replace(':id', '1'))

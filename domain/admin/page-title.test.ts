@@ -19,7 +19,7 @@ test.each([
 })
 
 test('every page of the admin has a title', async () => {
-  const frameless = ['/admin/login', '/admin/uitnodiging', '/admin/*']
+  const frameless = ['/admin/login', '/admin/uitnodiging', '/admin/tweede-stap', '/admin/*']
   const paths = adminPaths(await routes).filter((path) => !frameless.includes(path))
 
   expect(paths.length).toBeGreaterThan(20)

@@ -17,6 +17,7 @@ export const chapters = {
   meten: 'Cookies en meten',
   mail: 'E-mail over je cijfers',
   bewaren: 'Bewaartermijnen',
+  toegang: 'Toegang tot het beheer',
   luchthavens: 'Luchthavens',
 } as const
 
@@ -37,8 +38,8 @@ export type LineSetting = Common & { kind: 'line' | 'code'; longest: number; may
 /** A text of several lines, which may be empty. */
 export type TextSetting = Common & { kind: 'text'; longest: number }
 
-/** An e-mail address, a link that may be empty, the origin of a service, or a source tag. */
-export type PatternSetting = Common & { kind: 'email' | 'link' | 'origin' | 'tag' }
+/** An e-mail address, a link that may be empty, the origin of a service, a source tag, or networks. */
+export type PatternSetting = Common & { kind: 'email' | 'link' | 'origin' | 'tag' | 'networks' }
 
 export type ChoiceSetting = Common & {
   kind: 'choice'
@@ -268,6 +269,27 @@ const descriptors = {
     label: 'Reservekopieën bewaren (aantal)',
     about: 'Hoeveel reservekopieën van de site er blijven staan. De oudste gaat weg.',
     range: [1, 90],
+  },
+  twoSteps: {
+    kind: 'choice',
+    chapter: 'toegang',
+    label: 'Inloggen in twee stappen verplicht',
+    about:
+      'Wie zo’n rol heeft en nog geen tweede stap, stelt die na het wachtwoord eerst in. Tot dan werkt er niets anders, ook de API niet.',
+    choices: {
+      '': 'Voor niemand',
+      manager: 'Voor beheerders',
+      editor: 'Voor beheerders en redacteuren',
+      reader: 'Voor iedereen',
+    },
+    ask: 'Kies voor wie',
+  },
+  adminNetworks: {
+    kind: 'networks',
+    chapter: 'toegang',
+    label: 'Beheer alleen vanaf deze netwerken',
+    about:
+      'Eén per regel, zoals 203.0.113.0/24 of 2001:db8::/32. Van elders bestaan het beheer en het inloggen dan niet. Leeg: overal vandaan.',
   },
 } as const satisfies { [Name in keyof Settings]: SettingOf<Settings[Name]> }
 

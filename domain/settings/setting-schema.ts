@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readNetworks } from '#domain/access/network.ts'
 import { line, text } from '#domain/form/form.ts'
 import { controlProblem } from '#domain/text/control-characters.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -7,6 +8,7 @@ import {
   type PatternSetting,
   perSetting,
   type SettingField,
+  settingFields,
   settingNames,
 } from './setting-fields.ts'
 
@@ -54,7 +56,22 @@ const email = z
   .trim()
   .pipe(z.email('Ongeldig e-mailadres').max(254, 'Ongeldig e-mailadres'))
 
-const patterns = { email, link, origin, tag } satisfies Record<PatternSetting['kind'], z.ZodType>
+const longestNetworks = 2_000
+
+const networks = z
+  .string('Vul een tekst in')
+  .trim()
+  .max(longestNetworks, `Maximaal ${longestNetworks} tekens`)
+  .superRefine((typed, context) => {
+    const read = readNetworks(typed)
+    if (!read.ok) context.addIssue({ code: 'custom', message: read.why })
+  })
+  .transform((typed) => typed.split(/[\s,;]+/).join('\n'))
+
+const patterns = { email, link, origin, tag, networks } satisfies Record<
+  PatternSetting['kind'],
+  z.ZodType
+>
 
 function checkOf(field: SettingField): z.ZodType {
   if (field.kind === 'whole') return count(...field.range)
@@ -106,7 +123,8 @@ const onOneLine = (stored: unknown) =>
 function validValues(stored: Record<string, unknown>): Partial<Settings> {
   return Object.fromEntries(
     settingNames.flatMap((name) => {
-      const value = checks[name].safeParse(onOneLine(stored[name]))
+      const isList = settingFields[name].kind === 'networks'
+      const value = checks[name].safeParse(isList ? stored[name] : onOneLine(stored[name]))
       return value.success ? [[name, value.data]] : []
     }),
   )

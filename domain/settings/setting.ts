@@ -1,3 +1,4 @@
+import type { TwoStepsFrom } from '#domain/access/two-steps.ts'
 import type { Editable } from '#domain/changes/editable.ts'
 import type { Analytics } from '#domain/statistics/analytics.ts'
 import type { PublicName } from './setting-fields.ts'
@@ -47,6 +48,10 @@ export const exampleSettings = {
   mailWeek: 'aan' as OnOff,
   /** The number of scheduled backups that are kept. */
   backupsKept: 7,
+  /** The networks from which the admin can be reached. Empty: from everywhere. */
+  adminNetworks: '',
+  /** The lowest role that must log in in two steps. Empty: none. */
+  twoSteps: '' as TwoStepsFrom,
 }
 
 export type Settings = typeof exampleSettings

@@ -7,6 +7,7 @@ export const adminPages: Record<string, string[]> = {
   // Walked logged out, as pages of the site.
   '/admin/login': [],
   '/admin/uitnodiging': [],
+  '/admin/tweede-stap': [],
   '/admin': ['/admin'],
   '/admin/dashboard': [],
   '/admin/airports': [

@@ -30,7 +30,13 @@ import { sha256 } from './sha256.ts'
 import { shortQueue } from './short-queue.ts'
 import { stepOf } from './totp.ts'
 
-export type Admin = { id: number; username: string; role: Role }
+export type Admin = {
+  id: number
+  username: string
+  role: Role
+  /** Whether a login takes two steps. */
+  hasSecondFactor: boolean
+}
 export type Credentials = {
   username: string
   password: string
@@ -155,7 +161,8 @@ async function checkPassword(
     }
   }
   await clearFailures(limits)
-  return ok({ id: admin.id, username: admin.username, role: admin.role })
+  const { id, role, totpSecret } = admin
+  return ok({ id, username: admin.username, role, hasSecondFactor: totpSecret !== null })
 }
 
 /** Accepts a code of the authenticator app or a recovery code. Each works once. */

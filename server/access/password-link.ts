@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkDays, type NewPasswordLink } from '#domain/access/password-link.ts'
+import { mustHaveTwoSteps } from '#domain/access/two-steps.ts'
+import { findAdmin } from '#server/db/access/admins.ts'
 import type { LinkInput } from '#server/db/access/colleagues.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
@@ -26,7 +28,11 @@ type Sent = { username: string; token: string; isInvitation: boolean }
 export async function mailLink(link: Sent, email: string | null): Promise<NewPasswordLink['mail']> {
   if (!email || !env.SMTP_URL) return 'off'
   try {
-    await sendMail(passwordLinkLetter(email, link, await findSettings()))
+    const settings = await findSettings()
+    const admin = await findAdmin(link.username)
+    const needsSecondFactor =
+      admin?.totpSecret === null && mustHaveTwoSteps(admin.role, settings.twoSteps)
+    await sendMail(passwordLinkLetter(email, { ...link, needsSecondFactor }, settings))
     return 'sent'
   } catch (error) {
     log.warn('password link was not mailed', { error })

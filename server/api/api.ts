@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { nl } from 'zod/locales'
+import { notFromHere } from '#domain/access/login.ts'
+import { mayReachAdmin } from '#server/access/admin-networks.ts'
 import { isFromElsewhere, onlyFromHere } from '#server/http/own-origin.ts'
 import { forEveryone } from '#server/http/rendered-page.ts'
 import { authenticate } from './access/authenticate.ts'
@@ -16,6 +18,8 @@ export function serve(calls: readonly Call[]): Hono {
   const api = new Hono()
   api.use('/api/*', withCacheControl)
   api.on('ALL', [...new Set(fromVisitors.map(({ path }) => path))], fromOwnSite)
+  // Those by which somebody logs in, or chooses a password for it.
+  for (const path of ['/api/admin/*', '/api/password-link']) api.use(path, fromAdminNetwork)
   api.use('/api/admin/*', authenticate(calls))
   for (const { method, path, handle } of calls) api.on(method, path, handle)
   refuseOtherMethods(api, calls)
@@ -36,6 +40,19 @@ async function fromOwnSite(
   next: () => Promise<void>,
 ): Promise<Response | undefined> {
   if (isFromElsewhere(call)) return problem(call, 403, onlyFromHere)
+  await next()
+  return undefined
+}
+
+/**
+ * From elsewhere the calls of the admin do not exist, as its pages do not. It says why, for somebody who has a page
+ * open on a laptop that moved.
+ */
+async function fromAdminNetwork(
+  call: Context,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  if (!(await mayReachAdmin(call))) return problem(call, 404, notFromHere)
   await next()
   return undefined
 }

@@ -29,6 +29,8 @@ type About = {
   /** The schema of the query of a GET, and of the body of any other call; or the type of a file. */
   reads?: Schema | { takes: string }
   headers?: Schema
+  /** Sets up the second step, or is needed for it: it answers an account that must do so first. */
+  setsUp?: true
 }
 
 /** The name of a call and the type of its answer: `['GET /api/airports', Airport[]]`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whyKeptOut } from '#domain/access/own-access.ts'
 import { whoMay } from '#domain/access/role.ts'
 import {
   type Change,
@@ -18,6 +19,7 @@ import { inTheWayText } from '#domain/changes/in-the-way.ts'
 import { parse } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { allKinds, kindOfTable } from '#domain/kinds.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { listDeleted } from '#server/db/changes/bin.ts'
@@ -30,6 +32,7 @@ import { answerOf, count, id, moment } from './answer.ts'
 import { call } from './call.ts'
 import { invalidInput, problem, readInput, readOptionalInput } from './json.ts'
 import { rowLimit } from './list-query.ts'
+import { saverOf } from './settings.ts'
 
 const subject = z.enum([...allKinds.map(({ table }) => table), ...keysOf(otherSubjects)])
 const row = z.record(z.string(), z.unknown()).nullable()
@@ -208,7 +211,8 @@ export const undo = call({
     if (!input.ok) return input.why
     const change = call.req.param('change') ?? ''
     if (!/^[0-9a-f-]{36}$/.test(change)) return missing(call)
-    return answerUndo(call, await undoChange(call.get('admin'), change, input.value))
+    const options = { ...input.value, whyKeptOut: whyKeptOutOf(call) }
+    return answerUndo(call, await undoChange(call.get('admin'), change, options))
   },
 })
 
@@ -226,16 +230,21 @@ export const undoRun = call({
   async handle(call) {
     const input = await readInput(call, undoRunSchema, invalidInput)
     if (!input.ok) return input.why
-    const { changes, ...options } = input.value
+    const { changes, ...rest } = input.value
+    const options = { ...rest, whyKeptOut: whyKeptOutOf(call) }
     return answerUndo(call, await undoChanges(call.get('admin'), changes, options))
   },
 })
+
+const whyKeptOutOf = (call: AdminCall) => (settings: Settings) =>
+  Object.values(whyKeptOut(settings, saverOf(call)) ?? {})[0]?.[0]
 
 function answerUndo(call: AdminCall, undone: Awaited<ReturnType<typeof undoChanges>>) {
   if (undone.ok) return call.json(undone.value)
   if (undone.why === 'missing') return missing(call)
   if (undone.why === 'unallowed') return problem(call, 403, whoMay('manager'))
   if (isClash(undone.why)) return problem(call, 409, clashText(undone.why))
+  if ('keepsOut' in undone.why) return problem(call, 409, undone.why.keepsOut)
   return problem(call, 409, inTheWayText(undone.why), undone.why)
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { whyKeptOut } from '#domain/access/own-access.ts'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
 import { perSetting, type SettingField } from '#domain/settings/setting-fields.ts'
@@ -12,8 +13,10 @@ import { keysOf } from '#domain/text/keys.ts'
 import { isClash } from '#server/db/editing.ts'
 import { findSettings, findSettingsWithVersion, updateSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
+import { addressOf } from '#server/http/address.ts'
 import { testLetter } from '#server/mail/figures-letter.ts'
 import { sendMail } from '#server/mail/send.ts'
+import type { AdminCall } from './access/authenticate.ts'
 import { answerOf, count, editableShape, type Shape } from './answer.ts'
 import { call } from './call.ts'
 import { problem, readInput } from './json.ts'
@@ -56,12 +59,17 @@ export const update = call({
     const input = parse(settingsFormSchema, { ...current.values, ...values })
     if (!input.ok) return invalid(call, input.why)
 
+    const keptOut = whyKeptOut(input.value, saverOf(call))
+    if (keptOut) return invalid(call, keptOut)
     const saved = await updateSettings(call.get('admin'), input.value, version)
     if (saved.ok) return call.json(saved.value)
     if (isClash(saved.why)) throw new Error('settings hold nothing that can be taken')
     return problem(call, 409, 'De instellingen zijn intussen gewijzigd', saved.why)
   },
 })
+
+/** Whoever saves settings must still be let in by them. */
+export const saverOf = (call: AdminCall) => ({ ...call.get('admin'), address: addressOf(call) })
 
 const invalid = (call: Context, fields: FieldErrors<Record<string, unknown>>) =>
   problem(call, 422, 'De instellingen zijn niet goed ingevuld', { fields })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
 import { settingsSchema } from '#domain/settings/setting-schema.ts'
@@ -21,6 +21,12 @@ export async function findSettingsWithVersion(tx = db): Promise<SavedSettings> {
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** Empties a setting that may keep out everybody, from the command line. */
+export async function emptySetting(name: 'adminNetworks' | 'twoSteps'): Promise<void> {
+  const emptied = sql`${settings.values} || ${JSON.stringify({ [name]: '' })}::jsonb`
+  await db.update(settings).set({ values: emptied }).where(eq(settings.id, 1))
 }
 
 export async function updateSettings(

@@ -3,12 +3,18 @@ import type { Settings } from '#domain/settings/setting.ts'
 import { env } from '#server/env.ts'
 import type { Letter } from './send.ts'
 
-type Link = { username: string; token: string; isInvitation: boolean }
+type Link = {
+  username: string
+  token: string
+  isInvitation: boolean
+  /** Whether two steps are compulsory for the role, and not set up yet. */
+  needsSecondFactor: boolean
+}
 
 /** The mail to an admin with the link by which they choose a password. */
 export function passwordLinkLetter(
   to: string,
-  { username, token, isInvitation }: Link,
+  { username, token, isInvitation, needsSecondFactor }: Link,
   { product, email }: Settings,
 ): Letter {
   const why = isInvitation
@@ -27,6 +33,9 @@ export function passwordLinkLetter(
       `${env.SITE_URL}${passwordLinkPath(token)}`,
       '',
       `Je gebruikersnaam is ${username}.`,
+      ...(needsSecondFactor
+        ? ['Daarna stel je inloggen in twee stappen in: houd je telefoon bij de hand.']
+        : []),
       `De link werkt één keer, en ${linkDays} dagen lang.`,
       'Ken je deze site niet? Dan hoef je niets te doen.',
     ].join('\n'),

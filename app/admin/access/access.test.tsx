@@ -25,9 +25,16 @@ const off: Account = {
   username: 'beheer',
   role: 'editor',
   hasSecondFactor: false,
+  needsSecondFactor: false,
   recoveryCodes: 0,
 }
-const on: Account = { username: 'beheer', role: 'editor', hasSecondFactor: true, recoveryCodes: 10 }
+const on: Account = {
+  username: 'beheer',
+  role: 'editor',
+  hasSecondFactor: true,
+  needsSecondFactor: false,
+  recoveryCodes: 10,
+}
 const here: AdminSession = {
   id: 1,
   isCurrent: true,

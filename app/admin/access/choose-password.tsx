@@ -53,7 +53,7 @@ export function ChoosePassword({ token }: { token: string }) {
   }
 
   if (found.state === 'open') {
-    const { username, isInvitation, expiresAt } = found.link
+    const { username, isInvitation, needsSecondFactor, expiresAt } = found.link
     return (
       <LoginFrame
         title={isInvitation ? `Welkom, ${username}` : 'Nieuw wachtwoord'}
@@ -65,6 +65,11 @@ export function ChoosePassword({ token }: { token: string }) {
           onDone={(password) => enter(username, password)}
           onGone={(error) => setFound(refusalOf(error))}
         />
+        {needsSecondFactor && (
+          <p className="mt-4 text-ink-soft">
+            Daarna stel je inloggen in twee stappen in. Houd je telefoon bij de hand.
+          </p>
+        )}
         <p className="mt-4 text-ink-muted text-sm">
           Deze link werkt tot <Moment at={expiresAt} between=" om " />.
         </p>

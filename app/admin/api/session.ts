@@ -18,6 +18,8 @@ export type Credentials = Login
 const keys = {
   flag: 'adminAuth',
   credentials: 'adminCredentials',
+  /** Set while the account must set up its second step first. */
+  setUp: 'adminMustSetUp',
   /**
    * Kept after logging out: a known device is not delayed by others' failed logins at the same
    * address.
@@ -50,18 +52,20 @@ export async function logIn(
 ): Promise<Result<Credentials, LoginRefusal>> {
   try {
     const probe = code ? undefined : await callWith(login, '/api/admin/dashboard')
-    if (probe && !probe.ok) return refused(refusalOf(probe))
+    // One that must set up its second step gets a session for that.
+    if (probe && !probe.ok && !asksToSetUp(probe)) return refused(refusalOf(probe))
 
     const body = JSON.stringify({ replaces: findCredentials()?.password })
     const opened = await callWith(login, '/api/admin/sessions', { method: 'POST', body }, code)
     if (!opened.ok) return refused(refusalOf(opened, code))
 
-    const { username, key, device, role } = sessionSchema.parse(await opened.json())
+    const { username, key, device, role, mustSetUp } = sessionSchema.parse(await opened.json())
     if (device) localStorage.setItem(keys.device, device)
     const credentials = { username, password: key }
     sessionStorage.setItem(keys.credentials, JSON.stringify(credentials))
     sessionStorage.setItem(keys.flag, 'true')
     keepRole(role)
+    keepMustSetUp(mustSetUp)
     localStorage.setItem(ownVisitKey, 'ja')
     return ok(credentials)
   } catch {
@@ -100,8 +104,20 @@ function forget(): void {
   if (username) dropDrafts(username)
   sessionStorage.removeItem(keys.flag)
   sessionStorage.removeItem(keys.credentials)
+  keepMustSetUp(false)
   keepRole(undefined)
 }
+
+/** Whether the account must set up a second step before anything else. The server checks every call anyway. */
+export const mustSetUp = (): boolean => sessionStorage.getItem(keys.setUp) === 'true'
+
+export function keepMustSetUp(must = false): void {
+  if (must) sessionStorage.setItem(keys.setUp, 'true')
+  else sessionStorage.removeItem(keys.setUp)
+}
+
+const asksToSetUp = ({ status, headers }: Response) =>
+  status === 403 && headers.get('x-login-needs') === 'second-step'
 
 /** Prevents the browser's own password prompt on a 401. */
 export const ownPage = { 'x-requested-with': 'fetch' }

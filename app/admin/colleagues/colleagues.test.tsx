@@ -22,6 +22,7 @@ const account: Account = {
   username: 'beheer',
   role: 'manager',
   hasSecondFactor: false,
+  needsSecondFactor: false,
   recoveryCodes: 0,
 }
 const self: ListedAdmin = {

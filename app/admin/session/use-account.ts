@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { href, useNavigate } from 'react-router'
 import { admin, answered } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
 import { keepRole, onForbidden } from '#app/admin/api/role.ts'
-import { findCredentials } from '#app/admin/api/session.ts'
+import { findCredentials, keepMustSetUp } from '#app/admin/api/session.ts'
 import type { Invitation, NewLink, RoleChange } from '#domain/access/account-schema.ts'
 
 const account = '/api/admin/account'
@@ -58,6 +59,19 @@ export function useCurrentRole(): void {
     }
     return onForbidden(() => void follow())
   }, [queries, refetch])
+}
+
+/** Leads to the second step, if that became compulsory while a page was open. */
+export function useSetUpFirst(): void {
+  const navigate = useNavigate()
+  const { data } = useQuery(quietAccount)
+  const mustSetUp = data?.needsSecondFactor && !data.hasSecondFactor
+
+  useEffect(() => {
+    if (!mustSetUp || !findCredentials()) return
+    keepMustSetUp(true)
+    void navigate(href('/admin/tweede-stap'))
+  }, [mustSetUp, navigate])
 }
 
 /** Everyone who may log in. */

@@ -38,6 +38,7 @@ const looks = {
   link: address,
   origin: address,
   tag: address,
+  networks: code,
 } satisfies Record<string, ComponentProps<'input'>>
 
 type ControlProps = Omit<SettingFieldProps, 'about'> & { field: Field }
@@ -68,6 +69,8 @@ function Control({ form, name, placeholder, onChoose, field }: ControlProps) {
         </div>
       )
     }
+    case 'networks':
+      return <TextField {...typed} {...code} lines={4} />
     case 'text':
       return <TextField {...typed} lines={4} />
     default:

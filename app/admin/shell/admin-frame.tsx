@@ -6,7 +6,7 @@ import { useDashboard } from '#app/admin/api/use-dashboard.ts'
 import { useCommandKey } from '#app/admin/palette/command-key.ts'
 import { CommandPalette } from '#app/admin/palette/command-palette.tsx'
 import { logOutParam } from '#app/admin/session/login-address.ts'
-import { useCurrentRole } from '#app/admin/session/use-account.ts'
+import { useCurrentRole, useSetUpFirst } from '#app/admin/session/use-account.ts'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { pageRole } from '#domain/access/page-role.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
@@ -31,6 +31,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
   useCommandKey(toggleSearch)
   useCurrentRole()
+  useSetUpFirst()
 
   async function logOut() {
     // The unsaved-changes guard may block this, so the login page ends the session after the

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { type ReactNode, useState } from 'react'
-import { Outlet, redirect, useLocation } from 'react-router'
+import { href, Outlet, redirect, useLocation } from 'react-router'
 import { createQueries } from '#app/admin/api/queries.ts'
-import { findCredentials } from '#app/admin/api/session.ts'
+import { findCredentials, mustSetUp } from '#app/admin/api/session.ts'
 import { loginAddress } from '#app/admin/session/login-address.ts'
 import { LoginDialog } from '#app/admin/session/login-dialog.tsx'
 import { Welcome } from '#app/admin/session/welcome.tsx'
@@ -17,6 +17,7 @@ import { pageTitle } from '#domain/admin/page-title.ts'
 /** The guard. The session is known only in the browser, so the server sends just a shell. */
 export function clientLoader({ request }: { request: Request }) {
   if (!findCredentials()) throw redirect(loginAddress(request.url))
+  if (mustSetUp()) throw redirect(href('/admin/tweede-stap'))
   return null
 }
 clientLoader.hydrate = true as const

@@ -6,6 +6,7 @@ import { codeSchema, eitherSchema, passwordChangeSchema } from '#domain/access/a
 import { whyLoginFailed, whyWrongCode } from '#domain/access/login.ts'
 import { roles } from '#domain/access/role.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
+import { isCompulsory, mustHaveTwoSteps } from '#domain/access/two-steps.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { noteAccountEvent } from '#server/access/account-event.ts'
 import { confirmIdentity, hashNewPassword } from '#server/access/auth.ts'
@@ -33,6 +34,7 @@ const account = answerOf<Account>({
   username: z.string(),
   role: z.enum(roles),
   hasSecondFactor: z.boolean(),
+  needsSecondFactor: z.boolean(),
   recoveryCodes: count,
 })
 
@@ -49,6 +51,7 @@ export const read = call({
   path: '/api/admin/account',
   does: 'Geeft hoe je inlogt.',
   role: 'reader',
+  setsUp: true,
   answers: account,
   async handle(call) {
     const admin = await ownRow(call)
@@ -56,6 +59,7 @@ export const read = call({
       username: admin.username,
       role: admin.role,
       hasSecondFactor: admin.totpSecret !== null,
+      needsSecondFactor: mustHaveTwoSteps(admin.role, (await findSettings()).twoSteps),
       recoveryCodes: admin.recoveryCodes.length,
     } satisfies Account)
   },
@@ -93,6 +97,7 @@ export const offer = call({
   path: '/api/admin/account/second-factor',
   does: 'Maakt een sleutel voor inloggen in twee stappen. Staat dat al aan, dan hoort er een code bij.',
   role: 'reader',
+  setsUp: true,
   reads: eitherSchema,
   answers: answerOf<SecondFactorOffer>({ secret: z.string(), qr: z.string() }),
   async handle(call) {
@@ -117,6 +122,7 @@ export const accept = call({
   path: '/api/admin/account/second-factor',
   does: 'Zet inloggen in twee stappen aan.',
   role: 'reader',
+  setsUp: true,
   reads: codeSchema,
   answers: recoveryCodes,
   async handle(call) {
@@ -155,6 +161,9 @@ export const drop = call({
   async handle(call) {
     const input = await readConfirmed(call, eitherSchema, 'code too')
     if (!input.ok) return input.why
+    if (mustHaveTwoSteps(call.get('admin').role, (await findSettings()).twoSteps)) {
+      return problem(call, 409, isCompulsory)
+    }
     await dropSecondFactor(call.get('admin'))
     await noteOwn(call, 'factor-off')
     return call.body(null, 204)

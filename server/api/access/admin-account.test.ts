@@ -125,6 +125,7 @@ test('the second factor is active only after its first code', async () => {
     username: 'beheer',
     role: 'manager',
     hasSecondFactor: true,
+    needsSecondFactor: false,
     recoveryCodes: 10,
   })
 })

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { deviceName } from '#domain/access/device.ts'
 import { type NeededCode, whyLoginFailed, whyWrongCode } from '#domain/access/login.ts'
-import { isAtLeast, type Role, whoMay } from '#domain/access/role.ts'
+import { isAtLeast, whoMay } from '#domain/access/role.ts'
+import { mustHaveTwoSteps, setUpFirst } from '#domain/access/two-steps.ts'
 import { noteDevice } from '#server/access/account-event.ts'
 import {
   type Admin,
@@ -15,6 +16,7 @@ import type { Call } from '#server/api/call.ts'
 import { problem } from '#server/api/json.ts'
 import { notePasswordUse } from '#server/db/changes/note-event.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
+import { findSettings } from '#server/db/settings.ts'
 import { addressOf } from '#server/http/address.ts'
 import { isFromElsewhere, onlyFromHere } from '#server/http/own-origin.ts'
 
@@ -27,7 +29,7 @@ type Next = () => Promise<void>
 
 /** Authenticates an admin by HTTP Basic, a password or a session key, and checks the role for each call. */
 export function authenticate(calls: readonly Call[]) {
-  const roles = new Map(calls.map(({ method, path, role }) => [`${method} ${path}`, role]))
+  const named = new Map(calls.map((each) => [`${each.method} ${each.path}`, each]))
 
   return async (call: AdminCall, next: Next): Promise<Response | undefined> => {
     const credentials = readBasic(call.req.header('authorization'))
@@ -40,7 +42,10 @@ export function authenticate(calls: readonly Call[]) {
     const isWrite = !readMethods.has(call.req.method)
     const foreign = isWrite ? refuseForeign(call) : undefined
     if (foreign) return foreign
-    const lowest = roleFor(call, roles)
+    const asked = askedCall(call, named)
+    if (!asked?.setsUp && (await mustSetUp(who.value))) return askToSetUp(call)
+    // Any admin may hear that a call doesn't exist.
+    const lowest = asked === undefined ? 'reader' : (asked.role ?? 'manager')
     if (!isAtLeast(who.value.role, lowest)) return problem(call, 403, whoMay(lowest))
 
     call.set('admin', who.value)
@@ -63,11 +68,22 @@ async function noteUse(call: AdminCall): Promise<void> {
   await notePasswordUse(call.get('admin'), deviceName(userAgent))
 }
 
-/** The lowest role for the call that will answer. Any admin may hear that a call doesn't exist. */
-function roleFor(call: Context, roles: ReadonlyMap<string, Role | undefined>): Role {
+/** The call that will answer, if there is one. */
+function askedCall(call: Context, named: ReadonlyMap<string, Call>): Partial<Call> | undefined {
   const answering = matchedRoutes(call).find(({ method }) => method !== 'ALL')
-  if (!answering) return 'reader'
-  return roles.get(`${answering.method} ${answering.path}`) ?? 'manager'
+  if (!answering) return undefined
+  return named.get(`${answering.method} ${answering.path}`) ?? {}
+}
+
+/** Whether two steps are compulsory for an account that has one. */
+export async function mustSetUp({ role, hasSecondFactor }: Admin): Promise<boolean> {
+  return !hasSecondFactor && mustHaveTwoSteps(role, (await findSettings()).twoSteps)
+}
+
+/** By the password or an older session: it does nothing but set up the second step, and log out. */
+function askToSetUp(call: Context): Response {
+  call.header('x-login-needs', 'second-step')
+  return problem(call, 403, setUpFirst)
 }
 
 /**

@@ -4,7 +4,7 @@ import { linkSchema, passwordByLinkSchema } from '#domain/access/account-schema.
 import { type PasswordLink, whyNoLink } from '#domain/access/password-link.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { noteAccountEvent } from '#server/access/account-event.ts'
-import { hashNewPassword } from '#server/access/auth.ts'
+import { type Admin, hashNewPassword } from '#server/access/auth.ts'
 import {
   clearFailures,
   countFailure,
@@ -21,7 +21,7 @@ import { invalidInput, problem, readInput } from '#server/api/json.ts'
 import { findLink, takePasswordLink } from '#server/db/access/password-links.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { addressOf, networkOf } from '#server/http/address.ts'
-import { refuseEntry } from './authenticate.ts'
+import { mustSetUp, refuseEntry } from './authenticate.ts'
 
 /** What a link is for. The token is in the body, because addresses are logged. */
 export const read = call({
@@ -32,6 +32,7 @@ export const read = call({
   answers: answerOf<PasswordLink>({
     username: z.string(),
     isInvitation: z.boolean(),
+    needsSecondFactor: z.boolean(),
     expiresAt: moment,
   }),
   async handle(call) {
@@ -45,6 +46,7 @@ export const read = call({
     return call.json({
       username,
       isInvitation,
+      needsSecondFactor: await mustSetUp(admin),
       expiresAt: expiresAt.toISOString(),
     } satisfies PasswordLink)
   },
@@ -80,7 +82,7 @@ export const setPassword = call({
 })
 
 type OpenLink = NonNullable<Awaited<ReturnType<typeof findLink>>> & {
-  admin: { id: number; username: string }
+  admin: Admin
 }
 
 /** A link that works. Tokens that don't exist are rate limited per network, like logins. */

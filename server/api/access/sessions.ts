@@ -11,7 +11,7 @@ import { call } from '#server/api/call.ts'
 import { idOf, problem, readOptionalInput } from '#server/api/json.ts'
 import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/access/admins.ts'
 import { noteAccess, noteLogin } from '#server/db/changes/note-event.ts'
-import type { AdminCall } from './authenticate.ts'
+import { type AdminCall, mustSetUp } from './authenticate.ts'
 
 export const listedSession = answerOf<AdminSession>({
   id,
@@ -32,11 +32,13 @@ export const start = call({
   path: '/api/admin/sessions',
   does: 'Geeft een sleutel in plaats van je wachtwoord.',
   role: 'reader',
+  setsUp: true,
   reads: formerKeySchema,
   status: 201,
   answers: answerOf<NewSession>({
     username: z.string(),
     role: z.enum(roles),
+    mustSetUp: z.boolean(),
     key: z.string(),
     expiresAt: moment,
     device: z.string(),
@@ -60,7 +62,14 @@ export const start = call({
     await noteLogin(admin, deviceName(call.req.header('user-agent') ?? ''))
     const device = await deviceToken(admin.username)
     const { username, role } = admin
-    const session = { username, role, key, expiresAt: expiresAt.toISOString(), device }
+    const session = {
+      username,
+      role,
+      mustSetUp: await mustSetUp(admin),
+      key,
+      expiresAt: expiresAt.toISOString(),
+      device,
+    }
     return call.json(session satisfies NewSession, 201)
   },
 })
@@ -83,6 +92,7 @@ export const end = call({
   path: '/api/admin/sessions',
   does: 'Logt uit: je sleutel werkt niet meer.',
   role: 'reader',
+  setsUp: true,
   async handle(call) {
     const key = keyOf(call)
     if (key) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#domain/access/role.ts'
 import { accountOf, plainUsername } from '#domain/access/username.ts'
 import { type Database, db, isDatabaseAway } from '#server/db/client.ts'
@@ -132,6 +132,7 @@ export async function findSessionAdmin(username: string, keyHash: string, idleLi
       id: admins.id,
       username: admins.username,
       role: admins.role,
+      hasSecondFactor: sql<boolean>`${admins.totpSecret} is not null`,
       lastUsedAt: adminSessions.lastUsedAt,
     })
     .from(adminSessions)

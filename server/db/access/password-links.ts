@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import { linkState } from '#domain/access/password-link.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { db } from '#server/db/client.ts'
@@ -10,7 +10,15 @@ import { revokeSessions } from './admins.ts'
 /** A link with its state and its admin. A removed admin leaves a link that was withdrawn. */
 export async function findLink(tokenHash: string, now = new Date()) {
   const [found] = await db
-    .select({ link: passwordLinks, admin: { id: admins.id, username: admins.username } })
+    .select({
+      link: passwordLinks,
+      admin: {
+        id: admins.id,
+        username: admins.username,
+        role: admins.role,
+        hasSecondFactor: sql<boolean>`${admins.totpSecret} is not null`,
+      },
+    })
     .from(passwordLinks)
     .leftJoin(admins, eq(admins.id, passwordLinks.adminId))
     .where(eq(passwordLinks.tokenHash, tokenHash))

@@ -9,10 +9,12 @@ import {
 } from '#domain/changes/change.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { allKinds, type KindTable, kindOfTable, kinds } from '#domain/kinds.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 import type { Database } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { pricesAre } from '#server/db/parkings/price-writes.ts'
 import { auditLog } from '#server/db/schema.ts'
+import { findSettingsWithVersion } from '#server/db/settings.ts'
 import { keepDrafts } from './kept-drafts.ts'
 import { hasVersion, keyOf, type Run, stepsOf } from './undo-order.ts'
 
@@ -30,10 +32,17 @@ const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at'])
 export const undoChange = (
   editor: Editor & { role: Role },
   change: string,
-  options?: { onlyOthers?: boolean },
+  options?: UndoOptions,
 ) => undoChanges(editor, [change], options)
 
-type NotUndone = 'missing' | 'unallowed' | UndoRefusal | Clash
+/** `keepsOut`: the settings of then would keep out the editor. */
+type NotUndone = 'missing' | 'unallowed' | { keepsOut: string } | UndoRefusal | Clash
+
+type UndoOptions = {
+  onlyOthers?: boolean
+  /** Why settings that come back would keep out the editor. */
+  whyKeptOut?: (settings: Settings) => string | undefined
+}
 
 /**
  * Undoes whole changes together, the newest first, as one change. Rows that changed since are in the way: then
@@ -42,7 +51,7 @@ type NotUndone = 'missing' | 'unallowed' | UndoRefusal | Clash
 export async function undoChanges(
   editor: Editor & { role: Role },
   changes: string[],
-  options: { onlyOthers?: boolean } = {},
+  options: UndoOptions = {},
 ): Promise<Result<Undone, NotUndone>> {
   const lost = new Set<string>()
   for (;;) {
@@ -70,7 +79,7 @@ class HalfDone {
 async function attempt(
   editor: Editor & { role: Role },
   changes: string[],
-  { onlyOthers = false }: { onlyOthers?: boolean },
+  { onlyOthers = false, whyKeptOut = () => undefined }: UndoOptions,
   lost: Set<string>,
 ): Promise<Result<Undone, NotUndone>> {
   return edit(editor, async (tx, undo) => {
@@ -108,6 +117,10 @@ async function attempt(
     }
     if (left.length > 0 && !(onlyOthers && refusal.others > 0)) return refused(refusal)
 
+    if ([...done].some(({ subject }) => subject === 'settings')) {
+      const keepsOut = whyKeptOut((await findSettingsWithVersion(tx)).values)
+      if (keepsOut) return refused({ keepsOut })
+    }
     await keepDrafts(tx, editor, done)
     // The moment of the transaction, as the entries of the undo have it: by it the log knows an undo.
     const ids = [...done].map(({ id }) => id)
