@@ -8,12 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { takeScripts, withoutPreloads } from '#server/http/page-html.ts'
-import {
-  faultContext,
-  requestIdContext,
-  scriptHashesContext,
-} from '#server/http/request-context.ts'
+import { takeInline, withoutPreloads } from '#server/http/page-html.ts'
+import { faultContext, hashesContext, requestIdContext } from '#server/http/request-context.ts'
 import { log } from '#server/log.ts'
 import { Nonce } from './site/page/nonce.ts'
 import { RequestId } from './site/page/request-id.ts'
@@ -42,8 +38,8 @@ export default async function renderDocument(
   )
   await stream.allReady
   await turn()
-  const { html, hashes } = takeScripts(await new Response(stream).text(), nonce)
-  context.set(scriptHashesContext, hashes)
+  const { html, hashes } = takeInline(await new Response(stream).text(), nonce)
+  context.set(hashesContext, hashes)
 
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(withoutPreloads(html), { status, headers })

@@ -118,6 +118,7 @@ export const queue = (special: Partial<CheckQueue> = {}) =>
     beyond: null,
     next: null,
     canMail: true,
+    pictures: [],
     ...special,
   } satisfies CheckQueue)
 

@@ -1,5 +1,6 @@
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import type { Fact } from '#domain/fact/fact.ts'
+import type { FailedPicture } from '#domain/media/picture-failure.ts'
 import type { ParkingType } from '#domain/parking/parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import type { CheckSource } from '#domain/tariff/tariff-check.ts'
@@ -97,6 +98,8 @@ export type CheckQueue = {
   /** What is due next, if nothing is now: on which day, and of what. */
   next: { on: string; item: string; name: string } | null
   canMail: boolean
+  /** Of other sites, that could not be fetched. No part of the portion: they have no date. */
+  pictures: FailedPicture[]
 }
 
 export type FoundToday = { kind: CheckKind } & Record<CheckOutcome, number>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { CheckQueue } from '#domain/check/check-queue.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { db } from '#server/db/client.ts'
 import { noteFailure } from '#server/db/media/kept-pictures.ts'
@@ -65,11 +66,11 @@ test('a visitor may not ask', async () => {
   expect(response.status).toBe(401)
 })
 
-test('what failed is listed with what shows it', async () => {
+test('what failed is in Controle with what shows it', async () => {
   await noteFailure('http://example.com/weg.jpg', 'status', 404)
   await db.update(airports).set({ imageUrl: 'http://example.com/weg.jpg' })
 
-  const { body } = await asAdmin<{ uses: unknown[] }[]>('GET', '/api/admin/pictures/failed')
-  expect(body).toMatchObject([{ address: 'http://example.com/weg.jpg', isTriedAgain: true }])
-  expect(body[0]?.uses).toHaveLength(await db.$count(airports))
+  const { pictures } = (await asAdmin<CheckQueue>('GET', '/api/admin/checks')).body
+  expect(pictures).toMatchObject([{ address: 'http://example.com/weg.jpg', isTriedAgain: true }])
+  expect(pictures[0]?.uses).toHaveLength(await db.$count(airports))
 })

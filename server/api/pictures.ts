@@ -4,7 +4,7 @@ import { outsidePicture } from '#domain/media/outside-picture.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { type FailedPicture, failureText } from '#domain/media/picture-failure.ts'
 import { db } from '#server/db/client.ts'
-import { findKept, listFailedPictures } from '#server/db/media/kept-pictures.ts'
+import { findKept } from '#server/db/media/kept-pictures.ts'
 import { dayHash, takeTurn } from '#server/db/statistics/visitors.ts'
 import { keepPicture } from '#server/media/keep-picture.ts'
 import { isOwnOrigin } from '#server/media/own-origin-picture.ts'
@@ -17,7 +17,6 @@ const says = refusals(kinds.media.noun)
 
 /** A form fetches at each pause in typing. */
 const most = { fetches: 60, minutes: 10 }
-const maxListed = 100
 
 const addressSchema = z.object({ address: pictureAddress })
 
@@ -60,7 +59,7 @@ export const fetchOne = call({
   },
 })
 
-const failed = answerOf<FailedPicture>({
+export const failedPicture = answerOf<FailedPicture>({
   address: z.string(),
   why: z.string(),
   isTriedAgain: z.boolean(),
@@ -71,15 +70,4 @@ const failed = answerOf<FailedPicture>({
       name: z.string(),
     }),
   ),
-})
-
-export const listFailed = call({
-  method: 'GET',
-  path: '/api/admin/pictures/failed',
-  does: 'Geeft de afbeeldingen van andere sites die niet op te halen waren, en waar ze staan.',
-  role: 'reader',
-  answers: z.array(failed),
-  async handle(call) {
-    return call.json((await listFailedPictures(maxListed)) satisfies FailedPicture[])
-  },
 })

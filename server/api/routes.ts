@@ -112,7 +112,6 @@ const chapters = {
     media.remove,
     media.replace,
     pictures.fetchOne,
-    pictures.listFailed,
   ],
   FAQs: [faqs.list, faqs.listPlaces, ...faqs.rows],
   Contact: [

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { takeScripts, withoutPreloads } from './page-html.ts'
+import { takeInline, withoutPreloads } from './page-html.ts'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 test('only our own inline scripts are allowed, by their hashes', () => {
-  const { html, hashes } = takeScripts(
+  const { html, hashes } = takeInline(
     '<script nonce="n1">let a = 1</script><script type="module" async="" nonce="n1">go()</script>',
     'n1',
   )
 
   expect(html).toBe('<script>let a = 1</script><script type="module" async="">go()</script>')
-  expect(hashes).toEqual([hash('let a = 1'), hash('go()')])
+  expect(hashes).toEqual({ scripts: [hash('let a = 1'), hash('go()')], styles: [] })
 })
 
 test.each([
@@ -21,8 +21,17 @@ test.each([
   '<script>steal(\' nonce="n1"\')</script>',
   '<script type="application/ld+json">{}</script>',
   '<script src="/assets/a.js" nonce="n1"></script>',
+  '<style>* { display: none }</style>',
+  '<style nonce="a guess">* { display: none }</style>',
 ])('%s gets no hash', (text) => {
-  expect(takeScripts(text, 'n1').hashes).toEqual([])
+  expect(takeInline(text, 'n1').hashes).toEqual({ scripts: [], styles: [] })
+})
+
+test('so are our own style elements', () => {
+  const { html, hashes } = takeInline('<style id="dark" nonce="n1">a{b:c}</style>', 'n1')
+
+  expect(html).toBe('<style id="dark">a{b:c}</style>')
+  expect(hashes).toEqual({ scripts: [], styles: [hash('a{b:c}')] })
 })
 
 test('a page asks for no script before its fonts and pictures', () => {

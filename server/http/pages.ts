@@ -9,14 +9,14 @@ import { knownContentVersion } from '#server/db/content-version.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
 import { newRequestId } from '#server/request-id.ts'
-import { policyFor } from './csp.ts'
+import { policyFor, scrollAreaHash } from './csp.ts'
 import { fixedPath, pageAddresses } from './page-addresses.ts'
 import { isRedirect, requestAsRead } from './page-key.ts'
 import { forEveryone } from './rendered-page.ts'
 import {
   faultContext,
+  hashesContext,
   requestIdContext,
-  scriptHashesContext,
   senderAddressContext,
 } from './request-context.ts'
 
@@ -59,7 +59,9 @@ export async function renderPage(
   }
   if (headers.get('content-type')?.startsWith('text/html')) {
     const analytics = isAdmin ? null : await findAnalytics()
-    const policy = policyFor(context.get(scriptHashesContext), analytics)
+    const { scripts, styles } = context.get(hashesContext)
+    const allowed = { scripts, styles: isAdmin ? [...styles, scrollAreaHash] : styles }
+    const policy = policyFor(allowed, analytics)
     headers.set('content-security-policy', policy)
   }
   return new Response(page.body, { status, headers })

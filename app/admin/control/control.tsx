@@ -19,6 +19,7 @@ import { counted, formatNumber } from '#domain/text/number.ts'
 import { BeyondPanel } from './beyond-panel.tsx'
 import { keysHelp, useControlKeys } from './control-keys.ts'
 import { DayBar } from './day-bar.tsx'
+import { FailedPictures } from './failed-pictures.tsx'
 import { ItemCard } from './item-card.tsx'
 import { Kbd } from './kbd.tsx'
 import { PortionDone } from './portion-done.tsx'
@@ -100,6 +101,13 @@ export function Control() {
       )}
       {((!query.data && query.isFetching) || (!current && queue.isRereading && !isFailed)) && (
         <Loading />
+      )}
+      {data && (
+        <FailedPictures
+          pictures={data.pictures}
+          mayChange={mayChange}
+          onFetched={() => void queue.refresh()}
+        />
       )}
       {data && (current || isEmpty) && !isBare && (
         <DayBar portion={portion} prices={data.prices} today={today} />

@@ -300,6 +300,23 @@ test('pasted HTML is cleaned', async () => {
   await expect.poll(html).toBe('<p>Boek <strong>vroeg</strong></p><ul><li>Koffer</li></ul>')
 })
 
+test('a pasted picture of another site keeps its address, and is shown from our copy', async () => {
+  const { screen, text, html } = await show('')
+  answerCalls({
+    'POST /api/admin/pictures': [Response.json({ url: '/images/parking-self-1.svg', why: null })],
+  })
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', '<p><img src="https://example.com/a.jpg" alt="Een bus"></p>')
+  text
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+
+  await expect
+    .element(screen.getByRole('img', { name: 'Een bus' }))
+    .toHaveAttribute('src', '/images/parking-self-1.svg')
+  expect(html()).toContain('<img src="https://example.com/a.jpg" alt="Een bus">')
+})
+
 test('after a reload a link and a caption that were not placed are back', async () => {
   withLapsedSession()
   const first = await show()

@@ -42,6 +42,8 @@ export default function RichText({ label, value, onChange, note }: RichTextProps
 
   const mayChange = useMay('editor')
   const editor = useEditor({
+    // Its styles are in admin.css: the policy of a page allows no element that a script adds.
+    injectCSS: false,
     editable: mayChange,
     extensions,
     content: value,

@@ -25,8 +25,13 @@ export function ThemeHead({ css, nonce }: ThemeHeadProps) {
     <>
       <meta name="theme-color" content="#ffffff" {...followsSystem('light')} />
       <meta name="theme-color" content="#0b1522" {...followsSystem('dark')} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-      <style id="dark" dangerouslySetInnerHTML={{ __html: css }} {...followsSystem('dark')} />
+      <style
+        id="dark"
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
+        dangerouslySetInnerHTML={{ __html: css }}
+        {...followsSystem('dark')}
+      />
       <script
         nonce={nonce}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script

@@ -24,6 +24,7 @@ import { answerOf, count, day, id, moment, pageOf, undoable } from '#server/api/
 import { call } from '#server/api/call.ts'
 import { idOf, invalidInput, problem, readInput } from '#server/api/json.ts'
 import { answerPage, listParameters } from '#server/api/list-query.ts'
+import { failedPicture } from '#server/api/pictures.ts'
 import { refusals } from '#server/api/rows.ts'
 import { countAnswered, findAnswers } from '#server/db/checks/answers-of-week.ts'
 import { cardsOf, withTariffs } from '#server/db/checks/check-cards.ts'
@@ -34,6 +35,7 @@ import { answerReport, countReports, listReports } from '#server/db/checks/repor
 import { saveCheck } from '#server/db/checks/save-check.ts'
 import { isStillDue, readQueueKey } from '#server/db/checks/still-due.ts'
 import { db } from '#server/db/client.ts'
+import { listFailedPictures } from '#server/db/media/kept-pictures.ts'
 import { parkings } from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
@@ -45,6 +47,7 @@ const saysOfReport = refusals({ one: 'melding', many: 'meldingen', article: 'de'
 
 /** So many are in the queue at once. */
 const queueSize = 50
+const maxPictures = 100
 
 /** Reports are messages of visitors. */
 const seesReports = (role: Role) => isAtLeast(role, kinds.contact.seenBy)
@@ -82,6 +85,7 @@ export const queue = call({
     beyond: answerOf<NonNullable<CheckQueue['beyond']>>(firstOf).nullable(),
     next: answerOf<NonNullable<CheckQueue['next']>>({ on: day, ...firstOf }).nullable(),
     canMail: z.boolean(),
+    pictures: z.array(failedPicture),
   }),
   async handle(call) {
     const query = parse(goalSchema, call.req.query())
@@ -122,6 +126,7 @@ export const queue = call({
           : null,
       next: todo === 0 ? await findNextDue(settings) : null,
       canMail: Boolean(env.SMTP_URL),
+      pictures: await listFailedPictures(maxPictures),
     } satisfies CheckQueue)
   },
 })

@@ -415,3 +415,34 @@ test('what a link leads to is shown, also beyond the portion', async () => {
 
   await expect.element(named('Grote Markt Shuttle')).toBeVisible()
 })
+
+const gone = {
+  address: 'https://example.com/terrein.jpg',
+  why: 'De website geeft de afbeelding niet (antwoord 404).',
+  isTriedAgain: true,
+  uses: [{ kind: 'parking' as const, id: 3, name: 'Dijkzicht Overdekt' }],
+}
+
+test('a picture that could not be fetched is named, with what shows it', async () => {
+  const { screen } = await showQueue({ [read]: [queue({ pictures: [gone] })] })
+  const panel = screen.getByRole('region', { name: 'Afbeeldingen die niet op te halen zijn' })
+
+  await expect.element(panel.getByText(gone.why)).toBeVisible()
+  await expect.element(panel.getByText('We proberen het vanzelf opnieuw.')).toBeVisible()
+  await expect
+    .element(panel.getByRole('link', { name: 'Dijkzicht Overdekt' }))
+    .toHaveAttribute('href', '/admin/parkings/3/edit')
+})
+
+test('it can be fetched again at once, and is gone when that works', async () => {
+  const { screen, calls } = await showQueue({
+    [read]: [queue({ pictures: [gone] }), queue()],
+    'POST /api/admin/pictures': [Response.json({ url: '/media/a/1x1.webp', why: null })],
+  })
+  await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
+
+  await expect.element(screen.getByText('Afbeelding opgehaald')).toBeVisible()
+  await expect.element(screen.getByText(gone.why)).not.toBeInTheDocument()
+  const asked = calls.find(({ url }) => url.endsWith('/api/admin/pictures'))
+  expect(await asked?.json()).toEqual({ address: gone.address })
+})
