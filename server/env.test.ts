@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { readEnv, warnOfNames } from './env.ts'
 
+const bucket = {
+  COPIES_TO: 'https://example.com/bucket/folder',
+  COPIES_S3_KEY: 'key',
+  COPIES_S3_SECRET: 'secret',
+}
+
 test('the defaults give a working site on port 3000 with its data in ./data', () => {
   expect(readEnv({})).toMatchObject({
     NODE_ENV: 'production',
@@ -32,8 +38,19 @@ test.each([
   [{ METRICS_TOKEN: 'x'.repeat(31) }, 'METRICS_TOKEN'],
   [{ METRICS_TOKEN: 'two words '.repeat(4) }, 'METRICS_TOKEN'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ ...bucket, COPIES_TO: 'copies' }, 'COPIES_TO'],
+  [{ ...bucket, COPIES_TO: 'ftp://example.com/bucket' }, 'COPIES_TO'],
+  [{ ...bucket, COPIES_TO: 'https://example.com' }, 'COPIES_TO'],
+  [{ ...bucket, COPIES_TO: 'https://key:secret@example.com/bucket' }, 'COPIES_TO'],
+  [{ ...bucket, COPIES_S3_KEY: '' }, 'COPIES_S3_KEY'],
+  [{ ...bucket, COPIES_S3_SECRET: '' }, 'COPIES_S3_SECRET'],
 ])('%o is refused in one line that names %s', (variables, name) => {
   expect(() => readEnv(variables)).toThrow(new RegExp(`^Wrong setting: ${name} .*$`))
+})
+
+test('copies go to a folder, or to a bucket with its keys', () => {
+  expect(readEnv({ COPIES_TO: '/mnt/copies' }).COPIES_TO).toBe('/mnt/copies')
+  expect(readEnv(bucket)).toMatchObject({ ...bucket, COPIES_S3_REGION: 'us-east-1' })
 })
 
 test('a key is any text of 32 bytes or more', () => {

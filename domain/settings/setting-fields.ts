@@ -38,8 +38,10 @@ export type LineSetting = Common & { kind: 'line' | 'code'; longest: number; may
 /** A text of several lines, which may be empty. */
 export type TextSetting = Common & { kind: 'text'; longest: number }
 
-/** An e-mail address, a link that may be empty, the origin of a service, a source tag, or networks. */
-export type PatternSetting = Common & { kind: 'email' | 'link' | 'origin' | 'tag' | 'networks' }
+/** An e-mail address, a link that may be empty, the origin of a service, a source tag, networks, or a key of age. */
+export type PatternSetting = Common & {
+  kind: 'email' | 'link' | 'origin' | 'tag' | 'networks' | 'recipient'
+}
 
 export type ChoiceSetting = Common & {
   kind: 'choice'
@@ -290,6 +292,20 @@ const descriptors = {
     label: 'Beheer alleen vanaf deze netwerken',
     about:
       'Eén per regel, zoals 203.0.113.0/24 of 2001:db8::/32. Van elders bestaan het beheer en het inloggen dan niet. Leeg: overal vandaan.',
+  },
+  copiesRecipient: {
+    kind: 'recipient',
+    chapter: 'bewaren',
+    label: 'Sleutel voor kopieën elders (age)',
+    about:
+      'De publieke sleutel, die met age1 begint. Alleen wie de geheime heeft, opent de kopieën die de site elders zet. Leeg gaat er geen kopie naar buiten.',
+  },
+  copiesElsewhereDays: {
+    kind: 'whole',
+    chapter: 'bewaren',
+    label: 'Kopieën elders bewaren (dagen)',
+    about: 'Na hoeveel dagen een kopie elders daar weggaat. De nieuwste drie blijven altijd.',
+    range: [7, 3650],
   },
 } as const satisfies { [Name in keyof Settings]: SettingOf<Settings[Name]> }
 

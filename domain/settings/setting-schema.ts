@@ -3,6 +3,7 @@ import { readNetworks } from '#domain/access/network.ts'
 import { line, text } from '#domain/form/form.ts'
 import { controlProblem } from '#domain/text/control-characters.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { recipientProblem } from './age-recipient.ts'
 import { exampleSettings, type Settings } from './setting.ts'
 import {
   type PatternSetting,
@@ -68,7 +69,15 @@ const networks = z
   })
   .transform((typed) => typed.split(/[\s,;]+/).join('\n'))
 
-const patterns = { email, link, origin, tag, networks } satisfies Record<
+const recipient = z
+  .string()
+  .trim()
+  .superRefine((text, context) => {
+    const message = recipientProblem(text)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+
+const patterns = { email, link, origin, tag, networks, recipient } satisfies Record<
   PatternSetting['kind'],
   z.ZodType
 >

@@ -52,6 +52,10 @@ export const exampleSettings = {
   adminNetworks: '',
   /** The lowest role that must log in in two steps. Empty: none. */
   twoSteps: '' as TwoStepsFrom,
+  /** The public key of age to which copies elsewhere are encrypted. Empty: none leaves the machine. */
+  copiesRecipient: '',
+  /** Days after which a copy elsewhere is deleted there. */
+  copiesElsewhereDays: 30,
 }
 
 export type Settings = typeof exampleSettings

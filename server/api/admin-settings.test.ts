@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exampleSettings, type SavedSettings } from '#domain/settings/setting.ts'
 import { db } from '#server/db/client.ts'
 import { knownContentVersion, refreshContentVersion } from '#server/db/content-version.ts'
-import { settings } from '#server/db/schema.ts'
+import { failures, settings } from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -45,6 +45,7 @@ test.each([
   [{ contactMonths: 0 }, 'contactMonths'],
   [{ contactMonths: 'veel' }, 'contactMonths'],
   [{ backupsKept: 91 }, 'backupsKept'],
+  [{ copiesRecipient: 'age1' }, 'copiesRecipient'],
   [{ analyticsService: 'hotjar' }, 'analyticsService'],
   [{ analyticsService: 'plausible', analyticsId: 'x' }, 'analyticsHost'],
   [{ analyticsHost: 'https://stats.example/; script-src *' }, 'analyticsHost'],
@@ -57,6 +58,17 @@ test.each([
 
   expect(status).toBe(422)
   expect(body).toHaveProperty(`fields.${field}`)
+})
+
+test('a secret key of age is refused, and stored and repeated nowhere', async () => {
+  const secret = 'AGE-SECRET-KEY-1N7U4M9VQH0MEVCS374EWR8MCAVR0GMR22T2FH2N6HGGVV3LNY3UQ4EGL3C'
+  const written = vi.spyOn(process.stderr, 'write')
+  const { status, body } = await save({ copiesRecipient: `# public key\n${secret}` })
+
+  expect(status).toBe(422)
+  expect(JSON.stringify(body)).toContain('Dit is de geheime sleutel')
+  const kept = [body, await read(), written.mock.calls, await db.select().from(failures)]
+  expect(JSON.stringify(kept)).not.toContain(secret)
 })
 
 test.each([null, 5, 'tekst', []])(

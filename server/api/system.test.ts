@@ -97,6 +97,15 @@ describe('once the jobs have started', () => {
     )
   })
 
+  test('a job that may take long runs in one process, and tells what came of it', async () => {
+    expect((await boss.getQueue('send-copy'))?.policy).toBe('singleton')
+    await runNow('send-copy')
+
+    await expect
+      .poll(async () => (await reportOf('send-copy'))?.last?.outcome)
+      .toBe('niet ingesteld')
+  })
+
   test('a job that fails says why', async () => {
     vi.spyOn(cleanUp, 'run').mockRejectedValue(new Error('no room'))
     await boss.updateQueue('clean-up', { retryLimit: 0 })

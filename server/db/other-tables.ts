@@ -35,6 +35,7 @@ export const otherTables: Record<Exclude<TableName, KindTable>, OtherTable> = {
   day_notes: { unlogged: 'a remark about figures; it says who typed it', backup: 'snapshot' },
   audit_log: { unlogged: 'is the log', backup: 'snapshot' },
   backups: { unlogged: 'written by a job', backup: 'snapshot' },
+  sent_copies: { unlogged: 'written by a job', backup: 'snapshot' },
   admin_sessions: { unlogged: 'written by logging in and out', backup: 'never' },
   // A restored site has new links made: the old ones may be long withdrawn.
   password_links: { unlogged: 'the admin whose password it sets is logged', backup: 'never' },

@@ -1063,6 +1063,22 @@ export const backups = pgTable(
   (backup) => [index('backups_newest').on(backup.at.desc())],
 )
 
+/** The copies that were taken elsewhere and are still kept there. See server/backup/elsewhere. */
+export const sentCopies = pgTable('sent_copies', {
+  id: id(),
+  /** Its name there. */
+  file: text().notNull().unique(),
+  /** The moment of its content. */
+  at: moment().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  /** Of the encrypted file. */
+  sha256: text().notNull(),
+  sentAt: moment().notNull().defaultNow(),
+  /** When it was last read back, and whether it was still the same. */
+  readAt: moment(),
+  isSame: boolean(),
+})
+
 /** What went wrong, newest last: the last few hundred, for the page Systeem. See server/failures/keep.ts. */
 export const failures = pgTable('failures', {
   id: id(),

@@ -11,6 +11,7 @@ import { priceDay } from './price-day.ts'
 import { publishPosts } from './publish-posts.ts'
 import { rollUp } from './roll-up.ts'
 import { sendAnswers } from './send-answers.ts'
+import { sendCopy } from './send-copy.ts'
 
 export type Job = {
   name: string
@@ -18,6 +19,8 @@ export type Job = {
   title: string
   /** When it runs, as a cron schedule in the time of Amsterdam. */
   every: string
+  /** For a job that may take long: it runs in one process at a time, at most so long. */
+  longestHours?: number
   /** @returns what came of it, in a few Dutch words, or nothing */
   run(): Promise<unknown>
 }
@@ -32,6 +35,7 @@ export const jobs: readonly Job[] = [
   mailWeek,
   cleanUp,
   backUp,
+  sendCopy,
   publishPosts,
   fetchPictures,
   rollUp,

@@ -39,6 +39,7 @@ const looks = {
   origin: address,
   tag: address,
   networks: code,
+  recipient: code,
 } satisfies Record<string, ComponentProps<'input'>>
 
 type ControlProps = Omit<SettingFieldProps, 'about'> & { field: Field }

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { keptElsewhere } from '#domain/system/kept-elsewhere.ts'
+import { backupFolder, copyName, momentOf } from '#server/backup/folder.ts'
+import { makeCopy } from '#server/backup/store.ts'
+import { listBackups } from '#server/db/backups.ts'
+import { addSentCopy, listSentCopies, removeSentCopies } from '#server/db/sent-copies.ts'
+import { findSettings } from '#server/db/settings.ts'
+import { encryptFile } from './encrypt.ts'
+import { type Place, PlaceRefused } from './place.ts'
+import { sentMoment, sentName } from './sent-name.ts'
+
+export type Sent =
+  | { outcome: 'no recipient' | 'no copy' | 'is there' }
+  | { outcome: 'sent'; bytes: number; deleted: number; notDeleted: string | null }
+
+/** Takes the newest copy elsewhere, encrypted, and deletes there what has been kept for long enough. */
+export async function sendNewest(place: Place, now = new Date()): Promise<Sent> {
+  const { copiesRecipient, copiesElsewhereDays } = await findSettings()
+  if (copiesRecipient === '') return { outcome: 'no recipient' }
+  const newest = (await listBackups()).find(({ file }) => file !== null)?.file
+  const moment = newest && momentOf(newest)
+  if (!moment) return { outcome: 'no copy' }
+  const [last] = await listSentCopies()
+  if (last && last.at >= moment) return { outcome: 'is there' }
+
+  const bytes = await withCopy(newest, moment, now, async ({ path, file, at }) => {
+    const name = sentName(file)
+    const sent = await send(place, name, await encryptFile(path, copiesRecipient))
+    await addSentCopy({ file: name, at, ...sent, sentAt: new Date() })
+    return sent.bytes
+  })
+  const cleared = await clear(place, copiesElsewhereDays, now)
+  return { outcome: 'sent', bytes, ...cleared }
+}
+
+type Copy = { path: string; file: string; at: Date }
+
+/** With PostgreSQL the newest copy may be on another machine: then one is made here, for this. */
+async function withCopy(
+  newest: string,
+  moment: Date,
+  now: Date,
+  work: (copy: Copy) => Promise<number>,
+) {
+  const path = join(backupFolder(), newest)
+  if (existsSync(path)) return work({ path, file: newest, at: moment })
+  const made = await makeCopy()
+  return work({ path: made.path, file: copyName(now), at: now }).finally(made.done)
+}
+
+/** Writes it, and asks whether all of it is there. */
+async function send(place: Place, name: string, content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* counted() {
+    for await (const chunk of content) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  await place.write(name, counted())
+
+  const there = (await place.list()).find((stored) => stored.name === name)
+  if (there?.bytes !== bytes) {
+    throw new PlaceRefused(
+      `Van de kopie staan ${there?.bytes ?? 0} van ${bytes} bytes op ${place.address}.`,
+    )
+  }
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+/** Its own keys may be kept from deleting: then the storage does it, and the copy is there all the same. */
+async function clear(place: Place, days: number, now: Date) {
+  const stored = (await place.list()).flatMap(({ name }) => {
+    const at = sentMoment(name)
+    return at ? [{ name, at }] : []
+  })
+  const kept = new Set(keptElsewhere(stored, days, now).map(({ name }) => name))
+  const old = stored.filter(({ name }) => !kept.has(name)).map(({ name }) => name)
+  const deleted: string[] = []
+  let notDeleted: string | null = null
+  for (const name of old) {
+    try {
+      await place.remove(name)
+      deleted.push(name)
+    } catch (error) {
+      if (!(error instanceof PlaceRefused)) throw error
+      notDeleted = error.message
+      break
+    }
+  }
+  await removeSentCopies(deleted)
+  return { deleted: deleted.length, notDeleted }
+}
