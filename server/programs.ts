@@ -8,6 +8,7 @@ export const programs = [
   'server/media/encoder.ts',
   'server/imports/import-thread.ts',
   'server/social-card/draw.ts',
+  'server/backup/trial/restore-on-trial.ts',
 ] as const
 
 /** Where to start it from. */

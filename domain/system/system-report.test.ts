@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { lightsOf, type SystemReport } from './system-report.ts'
+import {
+  type ElsewhereReport,
+  lightsOf,
+  type SystemReport,
+  type TrialReport,
+} from './system-report.ts'
 
 const now = '2026-11-28T09:00:00.000Z'
 const daysAgo = (days: number) => new Date(Date.parse(now) - days * 24 * 3_600_000).toISOString()
@@ -22,8 +27,22 @@ const well: SystemReport = {
   disk: { totalBytes: 100, freeBytes: 50, copyBytes: 1, databaseBytes: 1 },
   mail: { isSetUp: true, lastSentAt: null, lastRefusal: null },
   copies: { lastAt: daysAgo(1), kept: 7, bytes: 1 },
+  elsewhere: {
+    place: '/mnt/copies',
+    hasKey: true,
+    lastAt: daysAgo(1),
+    kept: 30,
+    failure: null,
+    readBack: { at: daysAgo(3), isSame: true },
+  },
+  trial: { at: daysAgo(3), isDone: true, outcome: 'gelijk', rows: [], copyAt: daysAgo(3) },
   jobs: [job],
 }
+
+const { trial } = well as { trial: TrialReport }
+const elsewhere = (change: Partial<ElsewhereReport>) => ({
+  elsewhere: { ...(well.elsewhere as ElsewhereReport), ...change },
+})
 
 test('all is well', () => {
   expect(new Set(Object.values(lightsOf(well)))).toEqual(new Set(['good']))
@@ -88,6 +107,19 @@ test.each<[string, keyof ReturnType<typeof lightsOf>, string, Partial<SystemRepo
       },
     },
   ],
+  ['copies stay on this machine', 'elsewhere', 'off', { elsewhere: null }],
+  ['there is no key for them', 'elsewhere', 'bad', elsewhere({ hasKey: false })],
+  ['the last did not go', 'elsewhere', 'bad', elsewhere({ failure: 'vol' })],
+  ['none was read back yet', 'elsewhere', 'good', elsewhere({ readBack: null })],
+  [
+    'one is not what was sent',
+    'elsewhere',
+    'bad',
+    elsewhere({ readBack: { at: now, isSame: false } }),
+  ],
+  ['no copy was restored on trial yet', 'trial', 'off', { trial: null }],
+  ['there was no room for it', 'trial', 'off', { trial: { ...trial, rows: null } }],
+  ['it failed', 'trial', 'bad', { trial: { ...trial, isDone: false, rows: null } }],
   ['a job failed once', 'jobs', 'good', { jobs: [{ ...job, failedInRow: 1 }] }],
   ['a job failed twice in a row', 'jobs', 'bad', { jobs: [job, { ...job, failedInRow: 2 }] }],
 ])('%s: %s is %s', (_, part, light, change) => {

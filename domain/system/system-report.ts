@@ -1,4 +1,5 @@
 import { dayMs } from '#domain/text/date.ts'
+import type { TrialRow } from './trial.ts'
 
 /** How something of the machine is. `off`: it is not set up, and so not missed. */
 export type Light = 'good' | 'bad' | 'off'
@@ -30,6 +31,32 @@ export type MailReport = {
 
 export type CopiesReport = { lastAt: string | null; kept: number; bytes: number }
 
+/** The copies that are taken elsewhere. */
+export type ElsewhereReport = {
+  /** Where: a folder or a bucket. */
+  place: string
+  /** Without a key none leaves. */
+  hasKey: boolean
+  lastAt: string | null
+  kept: number
+  /** Why the last attempt failed, or null. */
+  failure: string | null
+  /** The last that was read back: whether it was still what was sent. */
+  readBack: { at: string; isSame: boolean } | null
+}
+
+/** The last time that a copy was restored on trial. */
+export type TrialReport = {
+  at: string
+  isDone: boolean
+  /** What came of it, or why not. */
+  outcome: string
+  /** Null if nothing was restored. */
+  rows: TrialRow[] | null
+  /** The moment of the copy. */
+  copyAt: string | null
+}
+
 export type JobReport = {
   name: string
   title: string
@@ -53,6 +80,10 @@ export type SystemReport = {
   disk: DiskReport | null
   mail: MailReport
   copies: CopiesReport
+  /** Null if the machine has no such place. */
+  elsewhere: ElsewhereReport | null
+  /** Null if it was never tried. */
+  trial: TrialReport | null
   jobs: JobReport[]
 }
 
@@ -74,13 +105,17 @@ export function refusesMail({ lastSentAt, lastRefusal }: MailReport): boolean {
   return lastRefusal !== null && (lastSentAt === null || lastSentAt < lastRefusal.at)
 }
 
+/** Whether a copy would be missed: it did not go, or is not what went. */
+export const lacksElsewhere = ({ hasKey, failure, readBack }: ElsewhereReport): boolean =>
+  !hasKey || failure !== null || readBack?.isSame === false
+
 export const keepsFailing = ({ failedInRow }: JobReport): boolean => failedInRow >= failuresInRow
 
-export type Part = 'site' | 'database' | 'disk' | 'mail' | 'copies' | 'jobs'
+export type Part = 'site' | 'database' | 'disk' | 'mail' | 'copies' | 'elsewhere' | 'trial' | 'jobs'
 
 /** The light of each part. */
 export function lightsOf(report: SystemReport): Record<Part, Light> {
-  const { disk, mail, copies, startedAt, readAt, database, jobs } = report
+  const { disk, mail, copies, elsewhere, trial, startedAt, readAt, database, jobs } = report
   const light = (isBad: boolean): Light => (isBad ? 'bad' : 'good')
   return {
     // It answers this very question.
@@ -89,6 +124,9 @@ export function lightsOf(report: SystemReport): Record<Part, Light> {
     disk: disk ? light(isDiskFull(disk)) : 'off',
     mail: mail.isSetUp ? light(refusesMail(mail)) : 'off',
     copies: light(lacksCopy(copies, startedAt, readAt)),
+    elsewhere: elsewhere ? light(lacksElsewhere(elsewhere)) : 'off',
+    // One that was not done for want of room says nothing of the copy.
+    trial: trial && (trial.rows || !trial.isDone) ? light(!trial.isDone) : 'off',
     jobs: light(jobs.some(keepsFailing)),
   }
 }

@@ -4,10 +4,12 @@ import type {
   CopiesReport,
   DatabaseReport,
   DiskReport,
+  ElsewhereReport,
   JobReport,
   MailReport,
   SiteReport,
   SystemReport,
+  TrialReport,
 } from '#domain/system/system-report.ts'
 import { listFailures } from '#server/db/system/failures.ts'
 import { runNow } from '#server/jobs/run-now.ts'
@@ -52,6 +54,21 @@ export const read = call({
       lastRefusal: z.object({ at: moment, reason: z.string() }).nullable(),
     }),
     copies: answerOf<CopiesReport>({ lastAt: moment.nullable(), kept: count, bytes: amount }),
+    elsewhere: answerOf<ElsewhereReport>({
+      place: z.string(),
+      hasKey: z.boolean(),
+      lastAt: moment.nullable(),
+      kept: count,
+      failure: z.string().nullable(),
+      readBack: z.object({ at: moment, isSame: z.boolean() }).nullable(),
+    }).nullable(),
+    trial: answerOf<TrialReport>({
+      at: moment,
+      isDone: z.boolean(),
+      outcome: z.string(),
+      rows: z.array(z.object({ name: z.string(), inCopy: count, restored: count })).nullable(),
+      copyAt: moment.nullable(),
+    }).nullable(),
     jobs: z.array(
       answerOf<JobReport>({
         name: z.string(),

@@ -26,8 +26,13 @@ export type Restored = {
 /**
  * Restores a backup into an empty database of either engine, in one transaction: completely, or the
  * database stays as it was. An older backup is loaded into the schema of its time and then migrated.
+ *
+ * @param filled sees the database as the backup has it, before that
  */
-export async function restoreCopy(path: string): Promise<Restored> {
+export async function restoreCopy(
+  path: string,
+  filled = async (_: Database): Promise<void> => undefined,
+): Promise<Restored> {
   const head = await readHead(path)
   refuseUnknownVersion(head)
   await checkWhole(path)
@@ -37,6 +42,7 @@ export async function restoreCopy(path: string): Promise<Restored> {
       await refuseFilled(tx, head)
       await migrate(tx, head.migration)
       const rows = await fill(tx, readLines(path))
+      await filled(tx)
       await migrate(tx)
       await listStoredFiles(tx)
       return { rows, at: head.at, withoutApp: await listWithoutApp(tx) }

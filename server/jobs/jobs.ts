@@ -9,9 +9,11 @@ import { mailMoved, mailWeek } from './mail-figures.ts'
 import { measurePrices } from './measure-prices.ts'
 import { priceDay } from './price-day.ts'
 import { publishPosts } from './publish-posts.ts'
+import { readCopiesBack } from './read-copies-back.ts'
 import { rollUp } from './roll-up.ts'
 import { sendAnswers } from './send-answers.ts'
 import { sendCopy } from './send-copy.ts'
+import { tryRestore } from './try-restore.ts'
 
 export type Job = {
   name: string
@@ -21,7 +23,7 @@ export type Job = {
   every: string
   /** For a job that may take long: it runs in one process at a time, at most so long. */
   longestHours?: number
-  /** @returns what came of it, in a few Dutch words, or nothing */
+  /** @returns what came of it, in a few Dutch words, or with them what else Systeem shows, or nothing */
   run(): Promise<unknown>
 }
 
@@ -36,6 +38,8 @@ export const jobs: readonly Job[] = [
   cleanUp,
   backUp,
   sendCopy,
+  readCopiesBack,
+  tryRestore,
   publishPosts,
   fetchPictures,
   rollUp,

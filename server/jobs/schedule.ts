@@ -26,7 +26,8 @@ export async function startJobs(): Promise<void> {
       try {
         const outcome = await job.run()
         jobRuns.add(name, 'completed')
-        return typeof outcome === 'string' ? { outcome } : undefined
+        if (typeof outcome === 'string') return { outcome }
+        return typeof outcome === 'object' && outcome && 'outcome' in outcome ? outcome : undefined
       } catch (error) {
         jobRuns.add(name, 'failed')
         log.warn('job failed, will be retried', { job: name, error })

@@ -1,31 +1,30 @@
 import { scheduleInWords } from '#domain/system/schedule-words.ts'
 import type {
-  CopiesReport,
   DatabaseReport,
   DiskReport,
   JobReport,
   MailReport,
   SystemReport,
 } from '#domain/system/system-report.ts'
-import { listBackups } from '#server/db/backups.ts'
 import { connection, db, ping } from '#server/db/client.ts'
 import { appliedMigrations } from '#server/db/engine/migrate.ts'
-import { listJobRuns } from '#server/db/system/job-runs.ts'
+import { type JobRuns, listJobRuns } from '#server/db/system/job-runs.ts'
 import { findMailOutcome } from '#server/db/system/mail-outcome.ts'
 import { env } from '#server/env.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { lastSent } from '#server/mail/send.ts'
 import { lastDay } from '#server/metrics/last-day.ts'
 import { version } from '#server/version.ts'
+import { readCopies, readElsewhere, trialIn } from './copies.ts'
 import { databaseSize, diskSize } from './sizes.ts'
 
 /** How everything is, for the page Systeem. */
 export async function readSystem(): Promise<SystemReport> {
-  const [database, copies, mail, reports] = await Promise.all([
+  const [database, copies, mail, runs] = await Promise.all([
     readDatabase(),
     readCopies(),
     readMail(),
-    readJobs(),
+    listJobRuns(),
   ])
   return {
     version,
@@ -37,7 +36,9 @@ export async function readSystem(): Promise<SystemReport> {
     disk: await readDisk(copies.bytes, database.bytes),
     mail,
     copies,
-    jobs: reports,
+    elsewhere: await readElsewhere(runs),
+    trial: trialIn(runs),
+    jobs: reportsOf(runs),
   }
 }
 
@@ -66,13 +67,6 @@ async function readDisk(copyBytes: number, databaseBytes: number): Promise<DiskR
   }
 }
 
-/** Only those that are kept: a copy for download is gone. */
-async function readCopies(): Promise<CopiesReport> {
-  const kept = (await listBackups()).filter(({ file }) => file !== null)
-  const bytes = kept.reduce((sum, { bytes }) => sum + bytes, 0)
-  return { lastAt: kept[0]?.at ?? null, kept: kept.length, bytes }
-}
-
 async function readMail(): Promise<MailReport> {
   const { lastSentAt, lastRefusal } = await findMailOutcome()
   const [latest = null] = [lastSent(), lastSentAt]
@@ -82,8 +76,8 @@ async function readMail(): Promise<MailReport> {
   return { isSetUp: env.SMTP_URL !== undefined, lastSentAt: latest, lastRefusal }
 }
 
-async function readJobs(): Promise<JobReport[]> {
-  const runs = new Map((await listJobRuns()).map((run) => [run.name, run]))
+function reportsOf(found: JobRuns[]): JobReport[] {
+  const runs = new Map(found.map((run) => [run.name, run]))
   return jobs.map(({ name, title, every }) => {
     const { last = null, waiting = 0, failedInRow = 0 } = runs.get(name) ?? {}
     return {

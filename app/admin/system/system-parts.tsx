@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { lightsOf, type Part, type SystemReport } from '#domain/system/system-report.ts'
 import { counted } from '#domain/text/number.ts'
 import { sizeText } from '#domain/text/size.ts'
+import { copiesText, elsewhereText, trialText } from './copies-text.tsx'
 import { DiskUse } from './disk-use.tsx'
 import { Light } from './light.tsx'
 import { MailTest } from './mail-test.tsx'
@@ -45,7 +46,16 @@ export function SystemParts({ report }: { report: SystemReport }) {
   )
 }
 
-function rowsOf({ site, database, disk, mail, copies, jobs }: SystemReport): Row[] {
+function rowsOf({
+  site,
+  database,
+  disk,
+  mail,
+  copies,
+  jobs,
+  elsewhere,
+  trial,
+}: SystemReport): Row[] {
   const failing = jobs.filter(({ failedInRow }) => failedInRow > 0)
   return [
     {
@@ -84,20 +94,15 @@ function rowsOf({ site, database, disk, mail, copies, jobs }: SystemReport): Row
     {
       part: 'copies',
       title: 'Kopieën',
-      text: copies.lastAt ? (
-        <>
-          De laatste is van <Moment at={copies.lastAt} between=" om " />. Bewaard:{' '}
-          {counted(copies.kept, 'kopie', 'kopieën')}, {sizeText(copies.bytes)}.
-        </>
-      ) : (
-        'Er is nog geen kopie gemaakt. Dat gebeurt vannacht.'
-      ),
+      text: copiesText(copies),
       action: (
         <Link to={href('/admin/settings/backups')} className="text-link underline">
           Naar de kopieën
         </Link>
       ),
     },
+    { part: 'elsewhere', title: 'Kopieën elders', text: elsewhereText(elsewhere) },
+    { part: 'trial', title: 'Op proef teruggezet', text: trialText(trial) },
     {
       part: 'jobs',
       title: 'Taken',

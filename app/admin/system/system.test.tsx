@@ -23,6 +23,8 @@ const report: SystemReport = {
   disk: { totalBytes: 40e9, freeBytes: 19.6e9, copyBytes: 5.1e9, databaseBytes: 6.2e9 },
   mail: { isSetUp: true, lastSentAt: '2026-11-20T08:12:00.000Z', lastRefusal: null },
   copies: { lastAt: '2026-11-20T02:20:00.000Z', kept: 7, bytes: 5.1e9 },
+  elsewhere: null,
+  trial: null,
   jobs: [
     {
       name: 'back-up',
@@ -100,6 +102,35 @@ test('what is not set up is not counted', async () => {
 
   await expect.element(screen.getByText('5 van 5')).toBeVisible()
   await expect.element(screen.getByText(/Niet ingesteld: berichten/)).toBeVisible()
+})
+
+test('what is elsewhere, and what came back on trial, is said with its figures', async () => {
+  const elsewhere = {
+    place: 's3.example.com/bucket/',
+    hasKey: true,
+    lastAt: '2026-11-20T02:20:00.000Z',
+    kept: 30,
+    failure: 'De schijf van /mnt/nas is vol.',
+    readBack: { at: '2026-11-15T04:00:00.000Z', isSame: true },
+  }
+  const trial = {
+    at: '2026-11-15T03:00:00.000Z',
+    isDone: true,
+    outcome: '1.620 rijen, allemaal gelijk',
+    rows: [
+      { name: 'Luchthavens', inCopy: 120, restored: 120 },
+      { name: 'Parkings', inCopy: 1_500, restored: 1_500 },
+    ],
+    copyAt: '2026-11-15T02:20:00.000Z',
+  }
+  const { screen } = await open({ [reading]: [json({ elsewhere, trial })] })
+
+  await expect.element(screen.getByText('7 van 8')).toBeVisible()
+  await expect.element(screen.getByText(/De laatste poging mislukte: De schijf/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/staan 30 kopieën\. Teruggelezen op .*: gelijk\./))
+    .toBeVisible()
+  await expect.element(screen.getByRole('row', { name: 'Samen 1.620 1.620' })).toBeVisible()
 })
 
 test('a job that is asked for runs, and its outcome comes by itself', async () => {

@@ -8,6 +8,7 @@ import { FailureList } from './failure-list.tsx'
 import { JobList } from './job-list.tsx'
 import { SystemParts } from './system-parts.tsx'
 import { SystemSummary } from './system-summary.tsx'
+import { TrialTable } from './trial-table.tsx'
 
 /** What runs, whether it is well, and what went wrong. */
 export function System() {
@@ -37,6 +38,7 @@ export function System() {
               <SystemSummary report={report} />
               <SystemParts report={report} />
               <JobList jobs={report.jobs} />
+              {report.trial && <TrialTable trial={report.trial} />}
             </>
           )}
         </QueryState>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -9,11 +9,13 @@ import { refreshContentVersion } from '#server/db/content-version.ts'
 import { backups, sentCopies, settings } from '#server/db/schema.ts'
 import { listSentCopies } from '#server/db/sent-copies.ts'
 import { env } from '#server/env.ts'
+import { readCopiesBack } from '#server/jobs/read-copies-back.ts'
 import { sendCopy } from '#server/jobs/send-copy.ts'
 import { startBucket } from '#test/bucket-server.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { keepCopy } from '../store.ts'
 import { openFolder } from './folder-place.ts'
+import { readBack } from './read-back.ts'
 import { sendNewest } from './send.ts'
 
 withSeededDatabase()
@@ -145,5 +147,48 @@ test('a key that may not delete still brings copies, and that is said', async ()
   expect(await sendCopy.run()).toMatch(
     / versleuteld, oude niet verwijderd: De opslag .* staat dit niet toe met deze sleutel /,
   )
+  expect(await listSentCopies()).toHaveLength(1)
+})
+
+test('what is read back is compared by hash, the newest and the one that waited longest', async () => {
+  const place = openFolder(there)
+  for (const day of [10, 11, 12]) {
+    await keepCopy(night(day))
+    await sendNewest(place, night(day))
+  }
+  expect(await readBack(place, night(13))).toEqual([
+    { file: nameOf(12), isSame: true },
+    { file: nameOf(11), isSame: true },
+  ])
+  expect((await readBack(place, night(20))).map(({ file }) => file)).toEqual([12, 10].map(nameOf))
+  expect(await readCopiesBack.run()).toBe('2 kopieën gelijk aan wat er is gestuurd')
+})
+
+test('a copy that changed there, or is cut short or gone, is found', async () => {
+  await keepCopy(night(28))
+  await sendCopy.run()
+  const path = join(there, nameOf(28))
+  const sent = readFileSync(path)
+  const changed = Buffer.from(sent)
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1
+
+  for (const content of [changed, sent.subarray(0, 500)]) {
+    writeFileSync(path, content)
+    await expect(readCopiesBack.run()).rejects.toThrow(`${nameOf(28)} is elders weg of veranderd`)
+  }
+  rmSync(path)
+  await expect(readCopiesBack.run()).rejects.toThrow('weg of veranderd')
+  expect(await listSentCopies()).toMatchObject([{ isSame: false }])
+})
+
+test('an old copy that the storage deleted itself is forgotten', async () => {
+  const place = openFolder(there)
+  for (const day of [10, 11]) {
+    await keepCopy(night(day))
+    await sendNewest(place, night(day))
+  }
+  rmSync(join(there, nameOf(10)))
+
+  expect(await readBack(place)).toEqual([{ file: nameOf(11), isSame: true }])
   expect(await listSentCopies()).toHaveLength(1)
 })

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { keptElsewhere } from '#domain/system/kept-elsewhere.ts'
-import { backupFolder, copyName, momentOf } from '#server/backup/folder.ts'
-import { makeCopy } from '#server/backup/store.ts'
-import { listBackups } from '#server/db/backups.ts'
+import { findNewest, withNewest } from '#server/backup/newest-copy.ts'
 import { addSentCopy, listSentCopies, removeSentCopies } from '#server/db/sent-copies.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { encryptFile } from './encrypt.ts'
@@ -19,13 +15,12 @@ export type Sent =
 export async function sendNewest(place: Place, now = new Date()): Promise<Sent> {
   const { copiesRecipient, copiesElsewhereDays } = await findSettings()
   if (copiesRecipient === '') return { outcome: 'no recipient' }
-  const newest = (await listBackups()).find(({ file }) => file !== null)?.file
-  const moment = newest && momentOf(newest)
-  if (!moment) return { outcome: 'no copy' }
+  const newest = await findNewest()
+  if (!newest) return { outcome: 'no copy' }
   const [last] = await listSentCopies()
-  if (last && last.at >= moment) return { outcome: 'is there' }
+  if (last && last.at >= newest.at) return { outcome: 'is there' }
 
-  const bytes = await withCopy(newest, moment, now, async ({ path, file, at }) => {
+  const bytes = await withNewest(newest, now, async ({ path, file, at }) => {
     const name = sentName(file)
     const sent = await send(place, name, await encryptFile(path, copiesRecipient))
     await addSentCopy({ file: name, at, ...sent, sentAt: new Date() })
@@ -33,21 +28,6 @@ export async function sendNewest(place: Place, now = new Date()): Promise<Sent> 
   })
   const cleared = await clear(place, copiesElsewhereDays, now)
   return { outcome: 'sent', bytes, ...cleared }
-}
-
-type Copy = { path: string; file: string; at: Date }
-
-/** With PostgreSQL the newest copy may be on another machine: then one is made here, for this. */
-async function withCopy(
-  newest: string,
-  moment: Date,
-  now: Date,
-  work: (copy: Copy) => Promise<number>,
-) {
-  const path = join(backupFolder(), newest)
-  if (existsSync(path)) return work({ path, file: newest, at: moment })
-  const made = await makeCopy()
-  return work({ path: made.path, file: copyName(now), at: now }).finally(made.done)
 }
 
 /** Writes it, and asks whether all of it is there. */
