@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { CheckQueue } from '#domain/check/check-queue.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { db } from '#server/db/client.ts'
-import { noteFailure } from '#server/db/media/kept-pictures.ts'
+import { noteAddresses, noteFailure } from '#server/db/media/kept-pictures.ts'
 import { airports, keptPictures, rateLimits } from '#server/db/schema.ts'
 import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -24,6 +24,12 @@ test('an address of a private network is refused in words', async () => {
     status: 200,
     body: { url: null, why: 'Dit adres leidt naar een afgeschermd netwerk.' },
   })
+})
+
+test('what was typed in a form and can’t be fetched leaves no trace', async () => {
+  await show(privately)
+
+  expect(await db.$count(keptPictures)).toBe(0)
 })
 
 test('a picture that is kept is answered without asking anyone', async () => {
@@ -67,6 +73,7 @@ test('a visitor may not ask', async () => {
 })
 
 test('what failed is in Controle with what shows it', async () => {
+  await noteAddresses(['http://example.com/weg.jpg'])
   await noteFailure('http://example.com/weg.jpg', 'status', 404)
   await db.update(airports).set({ imageUrl: 'http://example.com/weg.jpg' })
 

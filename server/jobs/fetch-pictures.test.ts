@@ -33,7 +33,8 @@ beforeEach(async () => {
   await db.update(airports).set({ imageUrl: '/images/luchthaven-schiphol.svg' })
   await db.update(parkings).set({ imageUrl: '/images/parking-self-1.svg' })
   await db.update(posts).set({ imageUrl: '/images/blog-1.svg', content: '' })
-  photo = await aPhoto()
+  // Small: several are encoded at once, which a busy machine takes its time for.
+  photo = await aPhoto({ width: 60, height: 36 })
   internet = await internetOf({ 'example.com': ['93.184.216.34'] }, ({ url = '' }, response) => {
     if (gone.includes(url)) response.writeHead(404).end()
     else response.end(photo)
@@ -170,6 +171,7 @@ test('a picture of our own that was typed in full is not fetched', async () => {
   await showAtAirport('http://localhost:3000/images/parking-self-1.svg')
 
   expect(await run()).toBeUndefined()
+  await cleanUp.run()
   expect(await kept()).toEqual([])
 })
 

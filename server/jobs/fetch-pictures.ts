@@ -3,7 +3,6 @@ import { knownContentVersion, raiseContentVersion } from '#server/db/content-ver
 import { claimAddresses, noteAddresses } from '#server/db/media/kept-pictures.ts'
 import { draftsState, listOutsideUses } from '#server/db/media/outside-uses.ts'
 import { keepPicture } from '#server/media/keep-picture.ts'
-import { isOwnOrigin } from '#server/media/own-origin-picture.ts'
 import type { Outside } from '#server/outside/fetch-outside.ts'
 
 /** So many at once: most of the time is spent waiting for other sites. */
@@ -23,8 +22,7 @@ export const fetchPictures = {
   async run(outside?: Outside): Promise<string | undefined> {
     const state = `${knownContentVersion()} ${await draftsState()}`
     if (state !== seen) {
-      const used = [...(await listOutsideUses()).keys()]
-      await noteAddresses(used.filter((address) => !isOwnOrigin(address)))
+      await noteAddresses([...(await listOutsideUses()).keys()])
       seen = state
     }
 

@@ -87,25 +87,25 @@ export async function keepCopy(address: string, copy: NewMedia | { url: string }
   })
 }
 
-/** Notes that a try failed, and when there is another. */
+/**
+ * Notes that a try failed, and when there is another. Only of an address that something shows: the preview of a
+ * form fetches what is half typed too.
+ */
 export async function noteFailure(
   address: string,
   failure: PictureFailure,
   status: number | null,
 ): Promise<void> {
-  const tries = ((await findKept(address))?.tries ?? 0) + 1
+  const known = await findKept(address)
+  if (!known) return
+  const tries = known.tries + 1
   const wait = waitAfter(failure, tries)
   const nextTryAt = wait === undefined ? null : new Date(Date.now() + wait)
-  const next = { failure, status, tries, nextTryAt }
   await db
-    .insert(keptPictures)
-    .values({ key: sha256(address), address, ...next })
-    .onConflictDoUpdate({
-      target: keptPictures.key,
-      set: next,
-      // Another process may have kept it meanwhile.
-      setWhere: isNull(keptPictures.url),
-    })
+    .update(keptPictures)
+    .set({ failure, status, tries, nextTryAt })
+    // Another process may have kept it meanwhile.
+    .where(and(eq(keptPictures.key, sha256(address)), isNull(keptPictures.url)))
 }
 
 /** The pictures that something shows and that we could not fetch, the first by address. */

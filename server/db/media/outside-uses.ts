@@ -3,6 +3,7 @@ import type { MediaUse } from '#domain/media/media.ts'
 import { outsidePicture } from '#domain/media/outside-picture.ts'
 import { db } from '#server/db/client.ts'
 import { airports, parkings, postDrafts, posts } from '#server/db/schema.ts'
+import { isOwnOrigin } from '#server/media/own-origin-picture.ts'
 
 const image = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
@@ -18,7 +19,7 @@ export function outsidePicturesIn(html: string): string[] {
 export async function listOutsideUses(): Promise<Map<string, MediaUse[]>> {
   const uses = new Map<string, MediaUse[]>()
   function note(address: string | undefined, use: MediaUse): void {
-    if (address === undefined) return
+    if (address === undefined || isOwnOrigin(address)) return
     const known = uses.get(address) ?? []
     if (!known.some(({ kind, id }) => kind === use.kind && id === use.id)) {
       uses.set(address, [...known, use])
