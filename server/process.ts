@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { flushRefusals } from './access/refusals.ts'
+import { watchDatabase } from './alarms/watch-database.ts'
 import { keepBuild } from './builds.ts'
 import { connection, isDatabaseAway } from './db/client.ts'
 import { watchContentVersion } from './db/content-version.ts'
@@ -39,6 +40,7 @@ export async function run(listener: RequestListener): Promise<Server> {
   // At once: whatever happens from here on, the password is known.
   tellLogin(prepared)
   await watchContentVersion()
+  watchDatabase()
   const drainable = createDrainableServer(listener)
   const { server } = drainable
   await listen(server, env)

@@ -1,5 +1,7 @@
+import type { AccountEvent } from '#domain/access/account-event.ts'
 import type { ContactRequest } from '#domain/contact/contact.ts'
 import type { AffiliateClick } from '#domain/statistics/click.ts'
+import type { AlarmNews } from '#domain/system/alarm.ts'
 import type { Todo } from './checklist.ts'
 
 export type DashboardSummary = {
@@ -21,6 +23,10 @@ export type DashboardSummary = {
   lacksSpace?: boolean
   /** Since the start of yesterday. */
   refusedLogins?: RefusedLogins[]
+  /** What is not well. */
+  alarms?: AlarmNews[]
+  /** What happened to accounts in the last day. */
+  accountEvents?: AccountEvent[]
 }
 
 /** More than the specification asks for, so that it may be missing. */

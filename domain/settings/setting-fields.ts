@@ -16,6 +16,7 @@ export const chapters = {
   prijzen: 'Prijzen en feiten',
   meten: 'Cookies en meten',
   mail: 'E-mail over je cijfers',
+  bewaken: 'Bewaking',
   bewaren: 'Bewaartermijnen',
   toegang: 'Toegang tot het beheer',
   luchthavens: 'Luchthavens',
@@ -204,6 +205,13 @@ const descriptors = {
     about: 'Elke maandagochtend een halve pagina over de week die voorbij is.',
     choices: onOff,
     ask: 'Kies aan of uit',
+  },
+  heartbeatUrl: {
+    kind: 'link',
+    chapter: 'bewaken',
+    label: 'Adres van je wachter',
+    about:
+      'Na elke gelukte kopie vraagt de site dit adres op. Blijft dat uit, dan waarschuwt de wachter je, ook als hier alles plat ligt. Leeg: geen.',
   },
   contactMonths: {
     kind: 'whole',

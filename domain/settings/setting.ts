@@ -46,6 +46,8 @@ export const exampleSettings = {
   /** Mail about what moved, and about the week. */
   mailMoved: 'aan' as OnOff,
   mailWeek: 'aan' as OnOff,
+  /** An address that is asked after each good copy, so that a watcher elsewhere notices the silence. Empty: none. */
+  heartbeatUrl: '',
   /** The number of scheduled backups that are kept. */
   backupsKept: 7,
   /** The networks from which the admin can be reached. Empty: from everywhere. */

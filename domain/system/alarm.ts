@@ -105,3 +105,6 @@ const since = (moment: string, now: string) => Date.parse(now) - Date.parse(mome
 /** How many things are not well: each cause, and each of its effects. */
 export const countTroubles = (causes: Cause[]): number =>
   causes.reduce((sum, { effects }) => sum + 1 + effects.length, 0)
+
+/** What a manager reads of an alarm. */
+export type AlarmNews = Pick<Alarm, 'found' | 'since' | 'mailedAt' | 'overAt'>

@@ -37,6 +37,8 @@ const well: SystemReport = {
   },
   trial: { at: daysAgo(3), isDone: true, outcome: 'gelijk', rows: [], copyAt: daysAgo(3) },
   jobs: [job],
+  certificate: { host: 'a.nl', validFrom: daysAgo(30), validUntil: daysAgo(-60) },
+  heartbeat: { at: daysAgo(1), failed: null },
 }
 
 const { trial } = well as { trial: TrialReport }
@@ -120,6 +122,20 @@ test.each<[string, keyof ReturnType<typeof lightsOf>, string, Partial<SystemRepo
   ['no copy was restored on trial yet', 'trial', 'off', { trial: null }],
   ['there was no room for it', 'trial', 'off', { trial: { ...trial, rows: null } }],
   ['it failed', 'trial', 'bad', { trial: { ...trial, isDone: false, rows: null } }],
+  [
+    'the certificate ends within two weeks',
+    'certificate',
+    'bad',
+    { certificate: { host: 'a.nl', validFrom: daysAgo(80), validUntil: daysAgo(-13) } },
+  ],
+  ['there is no certificate', 'certificate', 'off', { certificate: null }],
+  [
+    'the watcher gave no answer',
+    'heartbeat',
+    'bad',
+    { heartbeat: { at: now, failed: 'status 500' } },
+  ],
+  ['there is no watcher', 'heartbeat', 'off', { heartbeat: null }],
   ['a job failed once', 'jobs', 'good', { jobs: [{ ...job, failedInRow: 1 }] }],
   ['a job failed twice in a row', 'jobs', 'bad', { jobs: [job, { ...job, failedInRow: 2 }] }],
 ])('%s: %s is %s', (_, part, light, change) => {

@@ -1,4 +1,5 @@
 import { dayMs } from '#domain/text/date.ts'
+import { type Certificate, endsSoon } from './certificate.ts'
 import type { TrialRow } from './trial.ts'
 
 /** How something of the machine is. `off`: it is not set up, and so not missed. */
@@ -69,6 +70,9 @@ export type JobReport = {
   failedInRow: number
 }
 
+/** The address that is asked after each copy, and whether it answered. Null: not asked yet. */
+export type HeartbeatReport = { at: string | null; failed: string | null }
+
 export type SystemReport = {
   version: string
   engine: 'pglite' | 'postgres'
@@ -85,6 +89,10 @@ export type SystemReport = {
   /** Null if it was never tried. */
   trial: TrialReport | null
   jobs: JobReport[]
+  /** Null without https, or before it was looked at. */
+  certificate: Certificate | null
+  /** Null without an address. */
+  heartbeat: HeartbeatReport | null
 }
 
 const leastFreeShare = 0.1
@@ -111,11 +119,22 @@ export const lacksElsewhere = ({ hasKey, failure, readBack }: ElsewhereReport): 
 
 export const keepsFailing = ({ failedInRow }: JobReport): boolean => failedInRow >= failuresInRow
 
-export type Part = 'site' | 'database' | 'disk' | 'mail' | 'copies' | 'elsewhere' | 'trial' | 'jobs'
+export type Part =
+  | 'site'
+  | 'database'
+  | 'disk'
+  | 'mail'
+  | 'copies'
+  | 'elsewhere'
+  | 'trial'
+  | 'jobs'
+  | 'certificate'
+  | 'heartbeat'
 
 /** The light of each part. */
 export function lightsOf(report: SystemReport): Record<Part, Light> {
   const { disk, mail, copies, elsewhere, trial, startedAt, readAt, database, jobs } = report
+  const { certificate, heartbeat } = report
   const light = (isBad: boolean): Light => (isBad ? 'bad' : 'good')
   return {
     // It answers this very question.
@@ -128,5 +147,8 @@ export function lightsOf(report: SystemReport): Record<Part, Light> {
     // One that was not done for want of room says nothing of the copy.
     trial: trial && (trial.rows || !trial.isDone) ? light(!trial.isDone) : 'off',
     jobs: light(jobs.some(keepsFailing)),
+    certificate:
+      certificate && !('failed' in certificate) ? light(endsSoon(certificate, readAt)) : 'off',
+    heartbeat: heartbeat ? light(heartbeat.failed !== null) : 'off',
   }
 }

@@ -209,7 +209,7 @@ test('a mail that is not taken is tried again, one that its address refuses is n
   await setPassword('eva', 'hash')
   const answer = (responseCode: number) => () => Object.assign(new Error('no'), { responseCode })
   mailServer.refuse = answer(451)
-  await expect(alarms.run()).rejects.toThrow()
+  await alarms.run()
   mailServer.refuse = answer(550)
   await alarms.run()
   mailServer.refuse = () => undefined

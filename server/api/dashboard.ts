@@ -13,6 +13,7 @@ import { answerOf, count, day, id, moment, type Shape } from './answer.ts'
 import { call } from './call.ts'
 import { contactShape } from './contacts.ts'
 import { beginning } from './statistics/day-notes.ts'
+import { accountEvent, alarmNews } from './system/alarms.ts'
 
 const todoAirport = z.object({ id, code: z.string(), name: z.string() })
 
@@ -56,6 +57,8 @@ const dashboard = answerOf<DashboardSummary>({
   refusedLogins: z
     .array(answerOf<RefusedLogins>({ username: z.string(), count, lastAt: moment }))
     .optional(),
+  alarms: z.array(alarmNews).optional(),
+  accountEvents: z.array(accountEvent).optional(),
 })
 
 export const read = call({
@@ -69,10 +72,10 @@ export const read = call({
   },
 })
 
-/** Leaves out what a role may not see elsewhere: visitors' messages, the backups and the logins. */
+/** Leaves out what a role may not see elsewhere: visitors' messages, the backups, the logins and the alarms. */
 function forRole(summary: DashboardSummary, role: Role): DashboardSummary {
   if (isAtLeast(role, 'manager')) return summary
-  const { refusedLogins, ...shared } = summary
+  const { refusedLogins, alarms, accountEvents, ...shared } = summary
   return {
     ...shared,
     latestContacts: isAtLeast(role, kinds.contact.seenBy) ? shared.latestContacts : [],

@@ -40,6 +40,7 @@ import * as filterUses from './statistics/filter-uses.ts'
 import * as missingPaths from './statistics/missing-paths.ts'
 import * as pageViews from './statistics/page-views.ts'
 import * as providerClicks from './statistics/provider-clicks.ts'
+import * as alarms from './system/alarms.ts'
 import * as system from './system.ts'
 
 /**
@@ -177,6 +178,7 @@ const chapters = {
     system.read,
     system.failures,
     system.run,
+    alarms.list,
     documentOf(all),
   ],
   Toegang: [

@@ -5,6 +5,7 @@ import type {
   DatabaseReport,
   DiskReport,
   ElsewhereReport,
+  HeartbeatReport,
   JobReport,
   MailReport,
   SiteReport,
@@ -86,6 +87,16 @@ export const read = call({
         failedInRow: count,
       }),
     ),
+    certificate: z
+      .union([
+        z.object({ host: z.string(), validFrom: moment, validUntil: moment }),
+        z.object({ host: z.string(), failed: z.string() }),
+      ])
+      .nullable(),
+    heartbeat: answerOf<HeartbeatReport>({
+      at: moment.nullable(),
+      failed: z.string().nullable(),
+    }).nullable(),
   }),
   async handle(call) {
     return call.json(await readSystem())

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Backup } from '#domain/admin/backup.ts'
+import { askHeartbeat } from '#server/alarms/heartbeat.ts'
 import { addBackup, listBackups, removeBackups } from '#server/db/backups.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { inTurn } from '#server/jobs/in-turn.ts'
@@ -8,9 +9,9 @@ import { writeCopy } from './dump.ts'
 import { copyName, makeBackupFolder } from './folder.ts'
 
 /** Makes and stores a backup, and deletes the oldest above the number in the settings. */
-export function keepCopy(now = new Date()): Promise<Backup> {
+export async function keepCopy(now = new Date()): Promise<Backup> {
   // One at a time: two in the same second would have the same file name.
-  return inTurn('backup', async () => {
+  const made = await inTurn('backup', async () => {
     const folder = await makeBackupFolder()
     const file = join(folder, copyName(now))
     const made = await addBackup({ file: basename(file), ...(await writeCopy(file)) })
@@ -23,6 +24,8 @@ export function keepCopy(now = new Date()): Promise<Backup> {
     await removeBackups(old.map(({ id }) => id))
     return made
   })
+  await askHeartbeat()
+  return made
 }
 
 /** Makes a backup for download. `done` deletes the file. */

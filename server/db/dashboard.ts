@@ -1,9 +1,10 @@
 import { asc, desc, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { checklist, markTodos } from '#domain/admin/checklist.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
+import { amsterdamDay, dayMs } from '#domain/text/date.ts'
 import { listRefusedLogins } from '#server/access/login-limits.ts'
 import { countAllClicks } from '#server/statistics/report.ts'
+import { listAccountEvents } from './access/account-events.ts'
 import { listUsernames } from './access/admins.ts'
 import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
@@ -21,6 +22,7 @@ import {
   providers,
 } from './schema.ts'
 import { findSettings } from './settings.ts'
+import { listOpenAlarms } from './system/alarms.ts'
 
 const maxLatest = 20
 
@@ -48,6 +50,8 @@ export async function readDashboard(): Promise<DashboardSummary> {
     untagged,
     marked,
     questions,
+    open,
+    events,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -80,6 +84,8 @@ export async function readDashboard(): Promise<DashboardSummary> {
     countUntagged(),
     listMarked(),
     listFaqs(),
+    listOpenAlarms(),
+    listAccountEvents(new Date(Date.now() - dayMs)),
   ])
 
   return {
@@ -106,6 +112,8 @@ export async function readDashboard(): Promise<DashboardSummary> {
     lastBackup: lastBackup?.at ?? null,
     lacksSpace: connection.lacksSpace(),
     refusedLogins: await listRefusedLogins(usernames),
+    alarms: open.map(({ found, since, mailedAt, overAt }) => ({ found, since, mailedAt, overAt })),
+    accountEvents: events,
   }
 }
 

@@ -1,5 +1,6 @@
 import { accountEventDays } from '#domain/access/account-event.ts'
 import { restorableDays } from '#domain/changes/change.ts'
+import { alarmDays } from '#domain/system/alarm.ts'
 import { failureDays } from '#domain/system/failure.ts'
 import { amsterdamDay, dayMs, dayStart, monthsBefore } from '#domain/text/date.ts'
 import { deleteAccountEventsBefore } from '#server/db/access/account-events.ts'
@@ -13,6 +14,7 @@ import { deleteOrphanFiles } from '#server/db/media/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/statistics/visitors.ts'
+import { deleteAlarmsBefore } from '#server/db/system/alarms.ts'
 import { deleteFailuresBefore } from '#server/db/system/failures.ts'
 
 /** So long an ended link still says why it does not work. */
@@ -37,6 +39,7 @@ export const cleanUp = {
     await forgetContactChanges(new Date(now.getTime() - restorableDays * dayMs))
     await deleteOrphanPictures(new Date(now.getTime() - restorableDays * dayMs))
     await deleteAccountEventsBefore(new Date(now.getTime() - accountEventDays * dayMs))
+    await deleteAlarmsBefore(new Date(now.getTime() - alarmDays * dayMs))
     await deleteFailuresBefore(new Date(now.getTime() - failureDays * dayMs))
     await forgetUnusedPictures(new Date(now.getTime() - restorableDays * dayMs))
     await deleteOrphanFiles(new Date(now.getTime() - restorableDays * dayMs))

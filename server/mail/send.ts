@@ -1,3 +1,4 @@
+import { observe } from '#server/db/system/observations.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { letters } from '#server/metrics/counted.ts'
@@ -24,9 +25,13 @@ export async function sendMail(letter: Letter): Promise<void> {
     await (await openTransport()).sendMail(letter)
     letters.add('sent')
     sentAt = new Date().toISOString()
+    // Not waited for: the database may be what the letter is about.
+    observe('mail-sent', true).catch(() => undefined)
   } catch (error) {
     letters.add('refused')
-    log.warn('mail not sent', { error })
+    const isOfOthers = letter.to !== letter.from.address
+    if (isOfOthers && isUnknownAddress(error)) log.warn('mail not taken for one address', { error })
+    else log.warn('mail not sent', { error })
     throw error
   }
 }
@@ -51,6 +56,12 @@ export function refusalOf(error: unknown): 'for good' | 'for now' | undefined {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   if (code !== 'EMESSAGE') return undefined
   return responseCode >= 500 ? 'for good' : 'for now'
+}
+
+/** Says nothing about the next letter, unless that goes there too. */
+function isUnknownAddress(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
+  return command === 'RCPT TO' && responseCode >= 500
 }
 
 /** The same for a letter to a visitor: the mail server may also refuse the address. */

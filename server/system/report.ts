@@ -2,19 +2,23 @@ import { scheduleInWords } from '#domain/system/schedule-words.ts'
 import type {
   DatabaseReport,
   DiskReport,
+  HeartbeatReport,
   JobReport,
   MailReport,
   SystemReport,
 } from '#domain/system/system-report.ts'
 import { connection, db, ping } from '#server/db/client.ts'
 import { appliedMigrations } from '#server/db/engine/migrate.ts'
+import { findSettings } from '#server/db/settings.ts'
 import { type JobRuns, listJobRuns } from '#server/db/system/job-runs.ts'
 import { findMailOutcome } from '#server/db/system/mail-outcome.ts'
+import { findObservation } from '#server/db/system/observations.ts'
 import { env } from '#server/env.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { lastSent } from '#server/mail/send.ts'
 import { lastDay } from '#server/metrics/last-day.ts'
 import { version } from '#server/version.ts'
+import { knownCertificate } from './certificate.ts'
 import { readCopies, readElsewhere, trialIn } from './copies.ts'
 import { databaseSize, diskSize } from './sizes.ts'
 
@@ -39,7 +43,17 @@ export async function readSystem(): Promise<SystemReport> {
     elsewhere: await readElsewhere(runs),
     trial: trialIn(runs),
     jobs: reportsOf(runs),
+    certificate: await knownCertificate(),
+    heartbeat: await readHeartbeat(),
   }
+}
+
+/** Null without an address to ask. */
+async function readHeartbeat(): Promise<HeartbeatReport | null> {
+  const { heartbeatUrl } = await findSettings()
+  if (heartbeatUrl === '') return null
+  const { at = null, value = { failed: null } } = (await findObservation('heartbeat')) ?? {}
+  return { at, failed: value.failed }
 }
 
 async function readDatabase(): Promise<DatabaseReport> {
@@ -52,7 +66,10 @@ async function readDatabase(): Promise<DatabaseReport> {
 }
 
 /** Null for a database in memory, or a folder that can't be looked at. */
-async function readDisk(copyBytes: number, databaseBytes: number): Promise<DiskReport | null> {
+export async function readDisk(
+  copyBytes: number,
+  databaseBytes: number,
+): Promise<DiskReport | null> {
   if (env.DATA_DIR.startsWith('memory://')) return null
   try {
     const { total, free } = await diskSize()
@@ -67,7 +84,7 @@ async function readDisk(copyBytes: number, databaseBytes: number): Promise<DiskR
   }
 }
 
-async function readMail(): Promise<MailReport> {
+export async function readMail(): Promise<MailReport> {
   const { lastSentAt, lastRefusal } = await findMailOutcome()
   const [latest = null] = [lastSent(), lastSentAt]
     .filter((at) => at !== null)
@@ -76,7 +93,7 @@ async function readMail(): Promise<MailReport> {
   return { isSetUp: env.SMTP_URL !== undefined, lastSentAt: latest, lastRefusal }
 }
 
-function reportsOf(found: JobRuns[]): JobReport[] {
+export function reportsOf(found: JobRuns[]): JobReport[] {
   const runs = new Map(found.map((run) => [run.name, run]))
   return jobs.map(({ name, title, every }) => {
     const { last = null, waiting = 0, failedInRow = 0 } = runs.get(name) ?? {}
@@ -93,6 +110,11 @@ function reportsOf(found: JobRuns[]): JobReport[] {
 
 /** What a job told itself, or why it failed. */
 function outcomeOf({ output, isDone }: { output: unknown; isDone: boolean }): string | null {
-  const { outcome, message } = (output ?? {}) as { outcome?: string; message?: string }
-  return (isDone ? outcome : message) ?? null
+  const { outcome, message, cause } = (output ?? {}) as {
+    outcome?: string
+    message?: string
+    cause?: { message?: string }
+  }
+  // Of a failed query the cause says why; the message is the query.
+  return (isDone ? outcome : (cause?.message ?? message)) ?? null
 }

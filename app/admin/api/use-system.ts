@@ -19,6 +19,16 @@ export function useSystem() {
   })
 }
 
+/** What is not well, and what was. */
+export function useAlarms() {
+  return useQuery({
+    queryKey: [...queryKey, 'alarms'],
+    queryFn: () => admin.get(`${path}/alarms`),
+    retry: once,
+    staleTime: 0,
+  })
+}
+
 /** What went wrong, or only that with this number. */
 export function useFailures(id: string) {
   return useQuery({

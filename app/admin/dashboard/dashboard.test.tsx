@@ -86,6 +86,36 @@ test('on a full disk the dashboard says that nothing is saved, and what to do', 
   await expect.element(screen.getByText(/Daarna werkt alles vanzelf weer\./)).toBeVisible()
 })
 
+test('what is not well stands above the morning, and leads to Systeem', async () => {
+  const found = { cause: 'disk', title: 'De schijf is vol.', text: 'Maak ruimte.', effects: [] }
+  const since = '2026-11-18T01:51:00.000Z'
+  const screen = await showSummary({
+    lacksSpace: true,
+    alarms: [{ found, since, mailedAt: null, overAt: null }],
+  })
+
+  // Once: the alarm says what the notice would.
+  await expect.element(screen.getByText('De schijf is vol.')).toBeVisible()
+  const alarm = screen.getByRole('alert', { name: 'Niet in orde' })
+  await expect
+    .element(alarm.getByRole('link', { name: 'Naar Systeem' }))
+    .toHaveAttribute('href', '/admin/systeem')
+})
+
+test('what happened to accounts is told, the last three', async () => {
+  const at = (hour: number) => `2026-11-18T0${hour}:00:00.000Z`
+  const screen = await showSummary({
+    accountEvents: [5, 4, 3, 2].map((hour) => ({
+      ...{ at: at(hour), username: `noor${hour}`, kind: 'device' as const },
+      ...{ device: 'Chrome op Windows', by: null },
+    })),
+  })
+
+  await expect.element(screen.getByText('noor5')).toBeVisible()
+  await expect.element(screen.getByText('En nog 1.')).toBeVisible()
+  await expect.element(screen.getByText('noor2')).not.toBeInTheDocument()
+})
+
 test('a summary with only the required fields renders', async () => {
   const { clicksPerDay, checklist, lastBackup, ...agreed } = aSummary({ totalAirports: 8 })
   const screen = await show({ [call]: [Response.json(agreed)] }).screen

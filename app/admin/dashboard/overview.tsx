@@ -14,6 +14,8 @@ import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import type { Morning } from '#domain/admin/morning.ts'
 import { kinds } from '#domain/kinds.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { AccountNews } from './account-news.tsx'
+import { AlarmBanner } from './alarm-banner.tsx'
 import { Checklist } from './checklist.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { CountCard } from './count-card.tsx'
@@ -25,6 +27,8 @@ import { RefusedLogins } from './refused-logins.tsx'
 const patience = 3_000
 
 export function Overview({ summary }: { summary: DashboardSummary }) {
+  const { lacksSpace, alarms = [] } = summary
+  const isTold = alarms.some(({ found }) => found.cause === 'disk')
   const { data: morning, isFetched } = useMorning()
   const [isLate, setLate] = useState(false)
 
@@ -35,7 +39,12 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
 
   return (
     <>
-      {summary.lacksSpace && (
+      {alarms.length > 0 && (
+        <div className="mb-5">
+          <AlarmBanner alarms={alarms} />
+        </div>
+      )}
+      {lacksSpace && !isTold && (
         <div className="mb-5">
           <NoSpace />
         </div>
@@ -50,7 +59,8 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
 type BelowMorningProps = { summary: DashboardSummary; morning: Morning | undefined }
 
 function BelowMorning({ summary, morning }: BelowMorningProps) {
-  const { openContactRequests: open, latestContacts, refusedLogins = [] } = summary
+  const { openContactRequests: open, latestContacts } = summary
+  const { refusedLogins = [], accountEvents = [] } = summary
   const seesContacts = useMay(kinds.contact.seenBy)
 
   return (
@@ -58,6 +68,11 @@ function BelowMorning({ summary, morning }: BelowMorningProps) {
       {refusedLogins.length > 0 && (
         <div className="mb-5">
           <RefusedLogins accounts={refusedLogins} />
+        </div>
+      )}
+      {accountEvents.length > 0 && (
+        <div className="mb-5">
+          <AccountNews events={accountEvents} />
         </div>
       )}
       <Checklist todos={summary.checklist} morning={morning} />

@@ -16,10 +16,11 @@ type AdminDrawerProps = {
   onClose: () => void
   onLogOut: () => void
   openRequests?: number
+  troubles?: number
 }
 
 /** The menu on screens without room for it beside the page. */
-export function AdminDrawer({ open, onClose, onLogOut, openRequests }: AdminDrawerProps) {
+export function AdminDrawer({ open, onClose, onLogOut, openRequests, troubles }: AdminDrawerProps) {
   const { key } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
@@ -42,7 +43,7 @@ export function AdminDrawer({ open, onClose, onLogOut, openRequests }: AdminDraw
         <IconButton label="Menu sluiten" icon={X} iconSize={24} tone="inverse" onClick={onClose} />
       </div>
       <div className="grow">
-        <AdminNav label="Beheermenu" open={openRequests} />
+        <AdminNav label="Beheermenu" open={openRequests} troubles={troubles} />
       </div>
       <div className="border-line border-t p-3">
         <AccountFold />

@@ -9,6 +9,7 @@ import { logOutParam } from '#app/admin/session/login-address.ts'
 import { useCurrentRole, useSetUpFirst } from '#app/admin/session/use-account.ts'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { pageRole } from '#domain/access/page-role.ts'
+import { countTroubles } from '#domain/system/alarm.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AdminNav } from './admin-nav.tsx'
@@ -23,7 +24,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const [searchOpen, setSearchOpen] = useState(false)
   const closeSearch = useCallback(() => setSearchOpen(false), [])
   const toggleSearch = useCallback(() => setSearchOpen(toggledUnlessBlocked), [])
-  const openRequests = useDashboard().data?.openContactRequests
+  const { openContactRequests: openRequests, alarms = [] } = useDashboard().data ?? {}
+  const troubles = countTroubles(alarms.map(({ found }) => found))
   const lowest = pageRole(useLocation().pathname)
   const mayOpen = useMay(lowest)
 
@@ -49,7 +51,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <div className="grid min-h-[calc(100dvh-var(--header-h))] lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="border-line border-r bg-card max-lg:hidden">
           <div className="sticky top-(--header-h) h-[calc(100dvh-var(--header-h))] overflow-y-auto">
-            <AdminNav label="Beheer" open={openRequests} />
+            <AdminNav label="Beheer" open={openRequests} troubles={troubles} />
           </div>
         </div>
         <main
@@ -68,6 +70,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         onClose={closeMenu}
         onLogOut={logOut}
         openRequests={openRequests}
+        troubles={troubles}
       />
       <CommandPalette open={searchOpen} onClose={closeSearch} onLogOut={logOut} />
     </div>

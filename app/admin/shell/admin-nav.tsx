@@ -10,15 +10,18 @@ type AdminNavProps = {
   label: string
   /** The number of unresolved contact requests. */
   open?: number
+  /** How many things of the machine are not well. */
+  troubles?: number
 }
 
-export function AdminNav({ label, open = 0 }: AdminNavProps) {
+export function AdminNav({ label, open = 0, troubles = 0 }: AdminNavProps) {
   const { pathname } = useLocation()
   const role = useRole()
   const { data: checks } = useCheckCount()
   const counts: Record<string, number | undefined> = {
     [href('/admin/contacts')]: open,
     [href('/admin/controle')]: checks?.left,
+    [href('/admin/systeem')]: troubles,
   }
 
   const { groups, foot } = navigationFor(role)
@@ -34,7 +37,8 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
         {entry.label}
         <Count
           of={counts[entry.to]}
-          word={entry.to === href('/admin/controle') ? 'vandaag te doen' : 'open'}
+          word={countWords[entry.to] ?? 'open'}
+          isAlarm={entry.to === href('/admin/systeem')}
         />
       </Link>
     </li>
@@ -55,10 +59,19 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
   )
 }
 
-function Count({ of = 0, word }: { of?: number | undefined; word: string }) {
+const countWords: Record<string, string> = {
+  [href('/admin/controle')]: 'vandaag te doen',
+  [href('/admin/systeem')]: 'niet in orde',
+}
+
+type CountProps = { of?: number | undefined; word: string; isAlarm: boolean }
+
+function Count({ of = 0, word, isAlarm }: CountProps) {
   if (of === 0) return null
   return (
-    <span className="ml-auto rounded-full bg-signal px-[0.4375rem] py-0.5 font-bold text-2xs text-on-signal tabular-nums">
+    <span
+      className={`ml-auto rounded-full px-[0.4375rem] py-0.5 font-bold text-2xs tabular-nums ${isAlarm ? 'bg-negative text-on-negative' : 'bg-signal text-on-signal'}`}
+    >
       {formatNumber(of)}
       <span className="sr-only"> {word}</span>
     </span>

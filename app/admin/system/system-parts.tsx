@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { certificateText } from '#domain/system/certificate.ts'
 import { lightsOf, type Part, type SystemReport } from '#domain/system/system-report.ts'
 import { counted } from '#domain/text/number.ts'
 import { sizeText } from '#domain/text/size.ts'
@@ -46,16 +47,9 @@ export function SystemParts({ report }: { report: SystemReport }) {
   )
 }
 
-function rowsOf({
-  site,
-  database,
-  disk,
-  mail,
-  copies,
-  jobs,
-  elsewhere,
-  trial,
-}: SystemReport): Row[] {
+function rowsOf(report: SystemReport): Row[] {
+  const { site, database, disk, mail, copies, jobs, elsewhere, trial } = report
+  const { certificate, heartbeat, readAt } = report
   const failing = jobs.filter(({ failedInRow }) => failedInRow > 0)
   return [
     {
@@ -111,7 +105,39 @@ function rowsOf({
           ? 'Wat vanzelf gebeurt, is de laatste keer gelukt.'
           : `Mislukt: ${failing.map(({ title }) => title).join(', ')}.`,
     },
+    ...(certificate
+      ? [
+          {
+            part: 'certificate',
+            title: 'Certificaat',
+            text: certificateText(certificate, readAt),
+          } satisfies Row,
+        ]
+      : []),
+    {
+      part: 'heartbeat',
+      title: 'Wachter',
+      text: heartbeatText(heartbeat),
+      action: !heartbeat && (
+        <Link to={`${href('/admin/settings')}#bewaken`} className="text-link underline">
+          Naar de instelling
+        </Link>
+      ),
+    },
   ]
+}
+
+function heartbeatText(heartbeat: SystemReport['heartbeat']): ReactNode {
+  if (!heartbeat) return 'Niet ingesteld: ligt hier alles plat, dan hoor je het niet vanzelf.'
+  const { at, failed } = heartbeat
+  if (!at) return 'Wordt gevraagd na de volgende kopie.'
+  return (
+    <>
+      {failed === null ? 'Antwoordde' : 'Antwoordde niet'} na de kopie van{' '}
+      <Moment at={at} between=" om " />
+      {failed !== null && `: ${failed}`}.
+    </>
+  )
 }
 
 function mailText({ isSetUp, lastSentAt, lastRefusal }: SystemReport['mail']): ReactNode {

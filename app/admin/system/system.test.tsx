@@ -4,12 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import type { AccountEvent } from '#domain/access/account-event.ts'
+import type { AlarmNews } from '#domain/system/alarm.ts'
 import type { FailureGroup } from '#domain/system/failure.ts'
 import type { SystemReport } from '#domain/system/system-report.ts'
 import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { System } from './system.tsx'
 
 afterEach(() => {
+  alarms = noAlarms
   vi.unstubAllGlobals()
 })
 
@@ -35,6 +38,8 @@ const report: SystemReport = {
       failedInRow: 0,
     },
   ],
+  certificate: null,
+  heartbeat: null,
 }
 
 const failure: FailureGroup = {
@@ -49,6 +54,9 @@ const failure: FailureGroup = {
   lastAt: '2026-11-20T08:31:00.000Z',
 }
 
+const noAlarms = { open: [], past: [], accountEvents: [] }
+let alarms: { open: AlarmNews[]; past: AlarmNews[]; accountEvents: AccountEvent[] } = noAlarms
+
 const reading = 'GET /api/admin/system'
 const running = 'POST /api/admin/system/jobs/back-up'
 
@@ -56,6 +64,7 @@ async function open(answers: Answers) {
   const calls = answerCalls({
     'GET /api/admin/system/failures': (url) =>
       Response.json(url.searchParams.get('id') === 'weg' ? [] : [failure]),
+    'GET /api/admin/system/alarms': () => Response.json(alarms),
     ...answers,
   })
   const screen = await render(
@@ -172,4 +181,93 @@ test('a server that does not answer leaves a way to try again', async () => {
   await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
 
   await expect.element(screen.getByText('6 van 6')).toBeVisible()
+})
+
+const full: AlarmNews = {
+  found: {
+    ...{ cause: 'disk', title: 'De schijf heeft nog 7% vrij.', text: 'Dat is weinig.' },
+    remedy: 'copies',
+    effects: [
+      {
+        ...{ cause: 'copies', title: 'Geen goede kopie sinds 3 dagen.', text: 'Maak er een.' },
+        remedy: 'back-up',
+      },
+    ],
+  },
+  since: '2026-11-18T01:51:00.000Z',
+  mailedAt: '2026-11-18T01:52:00.000Z',
+  overAt: null,
+}
+
+test('an alarm stands above all else, with its effects, when it was mailed and what to do', async () => {
+  alarms = { ...noAlarms, open: [full] }
+  const { screen, calls } = await open({
+    [reading]: [json(), json()],
+    [running]: [new Response(null, { status: 204 })],
+  })
+  const alarm = screen.getByRole('alert', { name: 'Niet in orde' })
+
+  await expect
+    .element(alarm.getByRole('heading', { name: '2 dingen zijn niet in orde' }))
+    .toBeVisible()
+  await expect.element(alarm.getByText('Eén oorzaak, bovenaan. De site zelf draait.')).toBeVisible()
+  await expect.element(alarm.getByText(/gemaild op 18-11-2026 om 02:52/)).toBeVisible()
+  await expect.element(alarm.getByRole('link', { name: 'Naar de kopieën' })).toBeVisible()
+  await alarm.getByRole('button', { name: 'Maak nu een kopie' }).click()
+  await vi.waitFor(() => expect(calls.map(({ method }) => method)).toContain('POST'))
+})
+
+test('one thing that is not well is told as one, also without mail', async () => {
+  const mail = { isSetUp: false, lastSentAt: null, lastRefusal: null }
+  alarms = {
+    ...noAlarms,
+    open: [{ ...full, found: { ...full.found, effects: [] }, mailedAt: null }],
+  }
+  const { screen } = await open({ [reading]: [json({ mail })] })
+
+  await expect
+    .element(screen.getByRole('heading', { name: '1 ding is niet in orde' }))
+    .toBeVisible()
+  await expect.element(screen.getByText(/niet gemaild: e-mail is niet ingesteld/)).toBeVisible()
+})
+
+test('what is over and what happened to accounts is at the foot', async () => {
+  const accountEvents: AccountEvent[] = [
+    {
+      ...{ at: '2026-11-19T08:00:00.000Z', username: 'noor', kind: 'device' },
+      ...{ device: 'Chrome op Windows', by: null },
+    },
+    {
+      ...{ at: '2026-11-18T08:00:00.000Z', username: 'noor', kind: 'factor-off' },
+      ...{ device: '', by: 'eva' },
+    },
+  ]
+  alarms = { open: [], past: [{ ...full, overAt: '2026-11-19T01:51:00.000Z' }], accountEvents }
+  const { screen } = await open({ [reading]: [json()] })
+
+  await expect.element(screen.getByText('De schijf heeft nog 7% vrij.')).toBeVisible()
+  await expect
+    .element(screen.getByText('Ingelogd vanaf een nieuw apparaat, met Chrome op Windows'))
+    .toBeVisible()
+  await expect.element(screen.getByText('Inloggen in twee stappen uitgezet door eva')).toBeVisible()
+})
+
+test('the certificate and the watcher have a line each', async () => {
+  const { screen } = await open({
+    [reading]: [
+      json({
+        certificate: {
+          host: 'parkeren.example',
+          ...{ validFrom: '2026-11-13T00:00:00.000Z', validUntil: '2027-02-11T12:00:00.000Z' },
+        },
+        heartbeat: { at: '2026-11-20T02:20:00.000Z', failed: 'status 500' },
+      }),
+    ],
+  })
+
+  await expect
+    .element(screen.getByText('Geldig tot en met 11 februari 2027, nog 83 dagen.'))
+    .toBeVisible()
+  await expect.element(screen.getByText(/Antwoordde niet na de kopie van/)).toBeVisible()
+  await expect.element(screen.getByText('7 van 8')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { useSystem } from '#app/admin/api/use-system.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { OpenAlarms, PastAlarms } from './alarms.tsx'
 import { FailureList } from './failure-list.tsx'
 import { JobList } from './job-list.tsx'
 import { SystemParts } from './system-parts.tsx'
@@ -16,6 +17,7 @@ export function System() {
   const queries = useQueryClient()
   const refresh = () => {
     query.refetch()
+    queries.invalidateQueries({ queryKey: ['system', 'alarms'] })
     queries.invalidateQueries({ queryKey: ['failures'] })
   }
 
@@ -35,6 +37,7 @@ export function System() {
         <QueryState query={query} what="gegevens van het systeem">
           {(report) => (
             <>
+              <OpenAlarms isMailSetUp={report.mail.isSetUp} />
               <SystemSummary report={report} />
               <SystemParts report={report} />
               <JobList jobs={report.jobs} />
@@ -43,6 +46,7 @@ export function System() {
           )}
         </QueryState>
         <FailureList />
+        <PastAlarms />
       </div>
     </>
   )

@@ -104,6 +104,22 @@ test('without a session the page redirects to the login, which returns to it', a
   expect(calls).toEqual([])
 })
 
+test('the menu counts what is not well, with each effect', async () => {
+  await page.viewport(1280, 800)
+  const trouble = { cause: 'copies', title: 'Geen goede kopie.', text: '' }
+  const found = { cause: 'disk', title: 'Vol.', text: '', effects: [trouble] }
+  const since = '2026-11-18T01:51:00.000Z'
+  const { screen } = await open({
+    [airports]: [Response.json(['AMS'])],
+    'GET /api/admin/dashboard': [
+      Response.json({ ...summary, alarms: [{ found, since, mailedAt: null, overAt: null }] }),
+    ],
+  })
+  const menu = screen.getByRole('navigation', { name: 'Beheer' })
+
+  await expect.element(menu.getByText('2 niet in orde')).toBeVisible()
+})
+
 test('the menu lists what there is to do, by its aim, and marks the current page', async () => {
   await page.viewport(1280, 800)
   const { screen } = await open({ [airports]: [Response.json(['AMS'])] })

@@ -7,7 +7,7 @@ export type JobRuns = {
   lastCompletedAt: string | null
   /** Runs that failed after all their retries, as far as the queue keeps them. */
   failed: number
-  /** How many of the last runs failed in a row, after their retries. */
+  /** How many of its last scheduled runs failed in a row, after their retries. What somebody started counts for none. */
   failedInRow: number
   /** Runs that are due, are tried again, or are at work. */
   waiting: number
@@ -28,7 +28,7 @@ export async function listJobRuns(): Promise<JobRuns[]> {
   if (!(await hasQueue())) return []
   const { rows } = (await db.execute(sql`
     with run as (
-      select name, state, output, started_on, completed_on,
+      select name, state, output, started_on, completed_on, singleton_key,
         coalesce(completed_on, started_on) as ended_on,
         state in ('completed', 'failed') as is_over,
         (state in ('created', 'retry') and start_after <= now()) or state = 'active' as is_waiting
@@ -48,6 +48,7 @@ export async function listJobRuns(): Promise<JobRuns[]> {
       count(*) filter (where run.state = 'failed')::int as failed,
       count(*) filter (
         where run.state = 'failed' and run.completed_on > coalesce(done.at, '-infinity')
+          and run.singleton_key is null
       )::int as "failedInRow",
       count(*) filter (where is_waiting)::int as waiting,
       newest.ended_on as "endedAt", newest.ms, newest.state, newest.output
