@@ -10,10 +10,14 @@ type Refuse = (mail: string) => Error | undefined
  * of server/env.ts, which reads the URL.
  */
 export async function startMailServer() {
-  const server = { mails: [] as string[], refuse: (() => undefined) as Refuse }
+  const server = { mails: [] as string[], refuse: (() => undefined) as Refuse, unknown: '' }
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+      done(address === server.unknown ? refusal : undefined)
+    },
     onData(stream, _, done) {
       let mail = ''
       stream.on('data', (part: Buffer) => {

@@ -205,14 +205,27 @@ test('whoever repeats it floods nobody', async () => {
   expect((await kinds()).length).toBe(eventsPerDay)
 })
 
-test('a mail that is not taken is tried again, one that its address refuses is not', async () => {
+test('a mail that is not taken is tried again, also after a no for good, and holds up no other', async () => {
   await setPassword('eva', 'hash')
-  const answer = (responseCode: number) => () => Object.assign(new Error('no'), { responseCode })
-  mailServer.refuse = answer(451)
-  await alarms.run()
+  await setPassword('noor', 'hash')
+  const answer = (responseCode: number) => (mail: string) =>
+    mail.includes('account eva') ? Object.assign(new Error('no'), { responseCode }) : undefined
   mailServer.refuse = answer(550)
   await alarms.run()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain('account noor')
+
   mailServer.refuse = () => undefined
+  await alarms.run()
+  expect(mails).toHaveLength(2)
+})
+
+test('an address that the mail server does not know is not tried again', async () => {
+  await withAddress('gone@example.com')
+  await setPassword('eva', 'hash')
+  mailServer.unknown = 'gone@example.com'
+  await alarms.run()
+  mailServer.unknown = ''
   await alarms.run()
 
   expect(mails).toEqual([])

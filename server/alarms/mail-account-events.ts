@@ -1,10 +1,10 @@
 import type { Settings } from '#domain/settings/setting.ts'
 import { listUnmailedEvents, markEventMailed } from '#server/db/access/account-events.ts'
 import { accountLetter } from '#server/mail/account-letter.ts'
-import { refusalOfVisitor, sendMail } from '#server/mail/send.ts'
+import { isUnknownAddress, refusalOf, sendMail } from '#server/mail/send.ts'
 
 /**
- * Mails the owners of accounts what happened to theirs. An address that the mail server refuses for good is not tried
+ * Mails the owners of accounts what happened to theirs. An address that the mail server does not know is not tried
  * again; managers read of it all the same.
  *
  * @returns how many were mailed
@@ -17,7 +17,9 @@ export async function mailAccountEvents(settings: Settings): Promise<number> {
       await sendMail(accountLetter(event, settings))
       sent += 1
     } catch (error) {
-      if (refusalOfVisitor(error) !== 'for good') throw error
+      // What is refused for another reason than its address is tried again, after the others.
+      if (!refusalOf(error) && !isUnknownAddress(error)) throw error
+      if (!isUnknownAddress(error)) continue
     }
     await markEventMailed(event.id)
   }

@@ -59,7 +59,7 @@ export function refusalOf(error: unknown): 'for good' | 'for now' | undefined {
 }
 
 /** Says nothing about the next letter, unless that goes there too. */
-function isUnknownAddress(error: unknown): boolean {
+export function isUnknownAddress(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
   return command === 'RCPT TO' && responseCode >= 500
 }
