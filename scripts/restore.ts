@@ -3,6 +3,7 @@
 // It uses the database of the site: DATA_DIR or DATABASE_URL. So a backup can also move a site
 // between the two engines. An admin runs it, so it speaks as the admin's screens do.
 import { statSync } from 'node:fs'
+import { countedMessages } from '#domain/contact/contact-person.ts'
 import { longMoment } from '#domain/post/publish-moment.ts'
 import { listed } from '#domain/text/listed.ts'
 import { formatNumber } from '#domain/text/number.ts'
@@ -29,9 +30,35 @@ async function run(): Promise<string> {
   if (!file) throw new Refused(`Het bestand ${path} bestaat niet.`)
   if (file.isDirectory()) throw new Refused(`${path} is een map, geen kopie van de site.`)
 
-  const { rows, at, withoutApp } = await restore(path)
+  const { rows, at, withoutApp, erased } = await restore(path)
   const restored = `Teruggezet: de site van ${longMoment(at)}, met ${formatNumber(rows)} regels. Iedereen moet opnieuw inloggen.`
-  return withoutApp.length === 0 ? restored : `${restored}\n${whatWithoutApp(withoutApp)}`
+  const more = [
+    ...(withoutApp.length > 0 ? [whatWithoutApp(withoutApp)] : []),
+    ...whatErased(erased, at),
+  ]
+  return [restored, ...more].join('\n')
+}
+
+function whatErased(erased: Restored['erased'], at: string): string[] {
+  const byHand = 'verwijder hen dan opnieuw, met ‘Verwijder alles voorgoed’.'
+  if (!erased) {
+    return [
+      `Zonder SECRETS_KEY weet de site niet wie er na ${longMoment(at)} voorgoed is verwijderd. Waren er zulke mensen? Ga hen na, en ${byHand}`,
+    ]
+  }
+  const { messages, unreadable } = erased
+  return [
+    ...(messages > 0
+      ? [
+          `Opnieuw verwijderd: ${countedMessages(messages)} van wie na ${longMoment(at)} voorgoed is verwijderd.`,
+        ]
+      : []),
+    ...(unreadable > 0
+      ? [
+          `Met een andere SECRETS_KEY ${unreadable === 1 ? 'is 1 persoon' : `zijn ${formatNumber(unreadable)} personen`} voorgoed verwijderd. Start de site met die sleutel als SECRETS_KEY_OLD, dan gebeurt het vanzelf. Heb je hem niet meer: ${byHand}`,
+        ]
+      : []),
+  ]
 }
 
 function whatWithoutApp(usernames: string[]): string {

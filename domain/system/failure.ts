@@ -42,6 +42,8 @@ export function groupFailures(newestFirst: Failure[]): FailureGroup[] {
 /** What the log says, in the words of the page Systeem. */
 export const failureTexts: Record<string, string> = {
   'account event not kept': 'De eigenaar van een account hoort niet wat ermee gebeurde',
+  'the erasures were not written beside the backups':
+    'Wie voorgoed is verwijderd, kon niet bij de kopieën worden bijgehouden. De volgende kopie probeert het opnieuw.',
   'answer refused by the mail server': 'De mailserver nam het antwoord op een melding niet aan',
   'an answer was not sent': 'Een antwoord aan een bezoeker is niet verstuurd',
   'an answer was not sent: no mail server': 'Een antwoord wacht: de mailserver antwoordde niet',

@@ -39,6 +39,8 @@ const well: SystemReport = {
   jobs: [job],
   certificate: { host: 'a.nl', validFrom: daysAgo(30), validUntil: daysAgo(-60) },
   heartbeat: { at: daysAgo(1), failed: null },
+  retentions: [],
+  remembersErased: true,
 }
 
 const { trial } = well as { trial: TrialReport }

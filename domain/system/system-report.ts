@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/text/date.ts'
 import { type Certificate, endsSoon } from './certificate.ts'
+import type { RetentionReport } from './retention.ts'
 import type { TrialRow } from './trial.ts'
 
 /** How something of the machine is. `off`: it is not set up, and so not missed. */
@@ -93,6 +94,9 @@ export type SystemReport = {
   certificate: Certificate | null
   /** Null without an address. */
   heartbeat: HeartbeatReport | null
+  retentions: RetentionReport[]
+  /** Whether an erased person stays erased after a restore. */
+  remembersErased: boolean
 }
 
 const leastFreeShare = 0.1

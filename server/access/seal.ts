@@ -61,7 +61,7 @@ async function* openingKeys(database: Database): AsyncGenerator<Buffer> {
 }
 
 /** 256 bits from a text of any form. Each purpose has a key of its own. */
-const derive = (key: string, purpose: string) =>
+export const derive = (key: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', key, '', `parkeerpiloot ${purpose}`, 32))
 
 async function ownKey(database: Database): Promise<Buffer> {

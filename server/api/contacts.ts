@@ -15,12 +15,12 @@ import {
   contactSource,
   deleteContacts,
   findContact,
-  forgetPerson,
   listContactsOf,
   pageContacts,
   resolveContacts,
   updateContact,
 } from '#server/db/contacts.ts'
+import { forgetPerson } from '#server/erasures/forget-person.ts'
 import {
   answerOf,
   count,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type FailureGroup, groupFailures } from '#domain/system/failure.ts'
+import type { RetentionReport } from '#domain/system/retention.ts'
 import type {
   CopiesReport,
   DatabaseReport,
@@ -24,7 +25,7 @@ const amount = z.number().nonnegative()
 export const read = call({
   method: 'GET',
   path: '/api/admin/system',
-  does: 'Zegt hoe de site draait: de database, de schijf, e-mail, kopieën en taken.',
+  does: 'Zegt hoe de site draait: de database, de schijf, e-mail, kopieën, taken en bewaartermijnen.',
   role: 'manager',
   answers: answerOf<SystemReport>({
     version: z.string(),
@@ -97,6 +98,15 @@ export const read = call({
       at: moment.nullable(),
       failed: z.string().nullable(),
     }).nullable(),
+    retentions: z.array(
+      answerOf<RetentionReport>({
+        title: z.string(),
+        kept: z.string(),
+        removed: count,
+        lastOn: z.string().nullable(),
+      }),
+    ),
+    remembersErased: z.boolean(),
   }),
   async handle(call) {
     return call.json(await readSystem())

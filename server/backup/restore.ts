@@ -1,11 +1,13 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { unseal } from '#server/access/seal.ts'
 import { connection, type Database } from '#server/db/client.ts'
 import { appliedMigrations, migrate, ownMigrations } from '#server/db/engine/migrate.ts'
 import { admins } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
+import { type ErasedAgain, eraseAgain } from '#server/erasures/erase-again.ts'
 import { format, type Head, type TableLine, type Tail, tailShape } from './dump.ts'
+import { backupFolder } from './folder.ts'
 import { NotRestored } from './not-restored.ts'
 import { readLines } from './read-lines.ts'
 import { listStoredFiles } from './stored-files.ts'
@@ -21,6 +23,8 @@ export type Restored = {
   at: string
   /** The admins whose authenticator app can't be checked, because no key opens its secret. */
   withoutApp: string[]
+  /** Whom was erased after the backup. Null without a SECRETS_KEY, which would have told. */
+  erased: ErasedAgain | null
 }
 
 /**
@@ -45,7 +49,13 @@ export async function restoreCopy(
       await filled(tx)
       await migrate(tx)
       await listStoredFiles(tx)
-      return { rows, at: head.at, withoutApp: await listWithoutApp(tx) }
+      const erased = await eraseAgain(tx, [backupFolder(), dirname(path)])
+      return {
+        rows,
+        at: head.at,
+        withoutApp: await listWithoutApp(tx),
+        erased: env.SECRETS_KEY ? erased : null,
+      }
     }),
   )
 }

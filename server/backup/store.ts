@@ -4,6 +4,7 @@ import type { Backup } from '#domain/admin/backup.ts'
 import { askHeartbeat } from '#server/alarms/heartbeat.ts'
 import { addBackup, listBackups, removeBackups } from '#server/db/backups.ts'
 import { findSettings } from '#server/db/settings.ts'
+import { keepErasures } from '#server/erasures/keep.ts'
 import { inTurn } from '#server/jobs/in-turn.ts'
 import { writeCopy } from './dump.ts'
 import { copyName, makeBackupFolder } from './folder.ts'
@@ -14,6 +15,7 @@ export async function keepCopy(now = new Date()): Promise<Backup> {
   const made = await inTurn('backup', async () => {
     const folder = await makeBackupFolder()
     const file = join(folder, copyName(now))
+    await keepErasures()
     const made = await addBackup({ file: basename(file), ...(await writeCopy(file)) })
 
     const { backupsKept } = await findSettings()

@@ -12,10 +12,8 @@ import {
   lte,
   max,
   ne,
-  or,
   sql,
 } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import type {
   AdminContact,
@@ -28,10 +26,11 @@ import type { LastMessage } from '#domain/contact/thread.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { db } from './client.ts'
+import { isFrom } from './contact/erasing.ts'
 import { hasInThread, readThreads } from './contact/thread.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type ListQuery, type ListSource, readPage, valueIn } from './list-page.ts'
-import { auditLog, contactMessages, contactRequests } from './schema.ts'
+import { contactMessages, contactRequests } from './schema.ts'
 
 const { mailedAt, ...asAdmin } = getTableColumns(contactRequests)
 const { answeredAt, email, isResolved, probableSpam, repliedAt, report, resolvedAt } = asAdmin
@@ -91,10 +90,12 @@ export async function countUnmailedContacts(): Promise<{ waiting: number; last: 
   return { waiting: all?.waiting ?? 0, last: all?.last ?? 0 }
 }
 
-export async function deleteContactsResolvedBefore(moment: Date): Promise<void> {
-  await db
+export async function deleteContactsResolvedBefore(moment: Date): Promise<number> {
+  const gone = await db
     .delete(contactRequests)
     .where(and(eq(contactRequests.isResolved, true), lt(contactRequests.resolvedAt, moment)))
+    .returning({ id: contactRequests.id })
+  return gone.length
 }
 
 // The queries and edits of the admin.
@@ -157,8 +158,6 @@ export async function findContact(id: number): Promise<AdminContact | undefined>
   return row && withMoments(row)
 }
 
-const isFrom = (person: string) => eq(sql`lower(${email})`, person.trim().toLowerCase())
-
 /** Resolving a request starts its retention period. */
 export async function updateContact(
   editor: Editor,
@@ -213,38 +212,6 @@ export async function deleteContacts(
       .returning({ id: contactRequests.id })
     return gone.length > 0 ? ok({ change }) : refused('missing')
   })
-}
-
-/**
- * Permanently deletes all messages of one person, also from the log of changes (GDPR right to
- * erasure).
- *
- * @returns the number of deleted messages
- */
-export async function forgetPerson(editor: Editor, person: string): Promise<number> {
-  const forgotten = await edit(editor, async (tx, change) => {
-    const gone = await tx
-      .delete(contactRequests)
-      .where(isFrom(person))
-      .returning({ id: contactRequests.id })
-    const wrote = (row: PgColumn) => sql`lower(${row} ->> 'email') = ${person.trim().toLowerCase()}`
-    const ofPerson = and(
-      eq(auditLog.subject, 'contact_requests'),
-      or(eq(auditLog.change, change), wrote(auditLog.before), wrote(auditLog.after)),
-    )
-    // The threads first: the requests still say whose they are.
-    const requests = tx.select({ id: auditLog.subjectId }).from(auditLog).where(ofPerson)
-    const { before, after } = auditLog
-    const isInThread = sql`(coalesce(${after}, ${before}) ->> 'contact_id')::int in ${requests}`
-    await tx
-      .update(auditLog)
-      .set({ before: null, after: null })
-      .where(and(eq(auditLog.subject, 'contact_messages'), isInThread))
-    await tx.update(auditLog).set({ before: null, after: null }).where(ofPerson)
-    return ok(gone.length)
-  })
-  if (!forgotten.ok) throw new Error('deleting can clash with nothing')
-  return forgotten.value
 }
 
 const resolution = (isResolved: boolean) => ({

@@ -36,6 +36,8 @@ export const otherTables: Record<Exclude<TableName, KindTable>, OtherTable> = {
   audit_log: { unlogged: 'is the log', backup: 'snapshot' },
   backups: { unlogged: 'written by a job', backup: 'snapshot' },
   sent_copies: { unlogged: 'written by a job', backup: 'snapshot' },
+  erasures: { unlogged: 'says who was erased, to no admin', backup: 'snapshot' },
+  removals: { unlogged: 'counted by a job', backup: 'never' },
   admin_sessions: { unlogged: 'written by logging in and out', backup: 'never' },
   // A restored site has new links made: the old ones may be long withdrawn.
   password_links: { unlogged: 'the admin whose password it sets is logged', backup: 'never' },

@@ -288,8 +288,8 @@ export async function publishDuePosts(now: Date): Promise<number> {
 }
 
 /** Deletes the drafts of deleted posts that can no longer be restored. */
-export async function deleteOrphanDrafts(before: Date): Promise<void> {
-  await db
+export async function deleteOrphanDrafts(before: Date): Promise<number> {
+  const gone = await db
     .delete(postDrafts)
     .where(
       and(
@@ -297,6 +297,8 @@ export async function deleteOrphanDrafts(before: Date): Promise<void> {
         notExists(db.select().from(posts).where(eq(posts.id, postDrafts.postId))),
       ),
     )
+    .returning({ id: postDrafts.postId })
+  return gone.length
 }
 
 /** The current slug of the post with this former slug. */

@@ -5,7 +5,9 @@ import { hashPassword } from '#server/access/password.ts'
 import { resealAll } from '#server/access/reseal.ts'
 import { whyWeakPassword } from '#server/access/weak-password.ts'
 import { copyBeforeMigration } from '#server/backup/before-migration.ts'
+import { backupFolder } from '#server/backup/folder.ts'
 import { env } from '#server/env.ts'
+import { eraseAgain } from '#server/erasures/erase-again.ts'
 import { log } from '#server/log.ts'
 import { addFirstAdmin, listUsernames } from './access/admins.ts'
 import { connection, type Database } from './client.ts'
@@ -28,6 +30,7 @@ export function prepareDatabase(): Promise<Prepared> {
     await refuseNewer(db)
     const migrated = await migrateWithCopy(db)
     await resealAll(db)
+    await db.transaction((tx) => eraseAgain(tx, [backupFolder()]))
     const seeded = await seed(db)
     await setPriceDay(amsterdamDay(new Date()), db)
     const madeUp = await firstAdmin(db)

@@ -66,6 +66,7 @@ import {
   units,
 } from '#domain/surcharge/surcharge.ts'
 import type { Cause } from '#domain/system/alarm.ts'
+import type { Retained } from '#domain/system/retention.ts'
 import { type Billing, billings, type Step } from '#domain/tariff/tariff.ts'
 import { type CheckSource, checkSources } from '#domain/tariff/tariff-check.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -1139,3 +1140,21 @@ export const observations = pgTable('observations', {
   at: moment().notNull(),
   value: jsonb().$type<unknown>().notNull(),
 })
+/** Who was erased, as a hash that only SECRETS_KEY can make again. See server/erasures/erased.ts. */
+export const erasures = pgTable('erasures', {
+  hash: text().primaryKey(),
+  /** The fingerprint of the key of the hash. */
+  key: text().notNull(),
+  at: moment().notNull(),
+})
+
+/** How much the retention periods deleted, for the page Systeem. */
+export const removals = pgTable(
+  'removals',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    what: text().$type<Retained>().notNull(),
+    count: integer().notNull(),
+  },
+  (removal) => [primaryKey({ columns: [removal.day, removal.what] })],
+)

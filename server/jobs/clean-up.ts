@@ -2,7 +2,9 @@ import { accountEventDays } from '#domain/access/account-event.ts'
 import { restorableDays } from '#domain/changes/change.ts'
 import { alarmDays } from '#domain/system/alarm.ts'
 import { failureDays } from '#domain/system/failure.ts'
-import { amsterdamDay, dayMs, dayStart, monthsBefore } from '#domain/text/date.ts'
+import { linksKeptDays, type Retained, removalDays } from '#domain/system/retention.ts'
+import { amsterdamDay, dayAfter, dayMs, dayStart, monthsBefore } from '#domain/text/date.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { deleteAccountEventsBefore } from '#server/db/access/account-events.ts'
 import { deleteOldLoginAttempts } from '#server/db/access/login-attempts.ts'
 import { deleteOldLinks } from '#server/db/access/password-links.ts'
@@ -16,9 +18,32 @@ import { findSettings } from '#server/db/settings.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/statistics/visitors.ts'
 import { deleteAlarmsBefore } from '#server/db/system/alarms.ts'
 import { deleteFailuresBefore } from '#server/db/system/failures.ts'
+import { countRemoved, deleteRemovalsBefore } from '#server/db/system/removals.ts'
 
-/** So long an ended link still says why it does not work. */
-const linksKeptDays = 30
+type Remove = (ago: (days: number) => Date, now: Date) => Promise<number>
+
+/** Raw clicks and visits go with the job that adds them up (`rollUp`). */
+const removals: Record<Exclude<Retained, 'visits'>, Remove> = {
+  async contacts(_, now) {
+    const { contactMonths } = await findSettings()
+    return deleteContactsResolvedBefore(
+      new Date(dayStart(monthsBefore(amsterdamDay(now), contactMonths))),
+    )
+  },
+  contactChanges: (ago) => forgetContactChanges(ago(restorableDays)),
+  salts: (_, now) => deleteOldSalts(now.toISOString().slice(0, 10)),
+  turns: (ago) => deleteOldTurns(ago(1)),
+  loginAttempts: (ago) => deleteOldLoginAttempts(ago(1)),
+  passwordLinks: (ago) => deleteOldLinks(ago(linksKeptDays)),
+  accountEvents: (ago) => deleteAccountEventsBefore(ago(accountEventDays)),
+  alarms: (ago) => deleteAlarmsBefore(ago(alarmDays)),
+  drafts: (ago) => deleteOrphanDrafts(ago(restorableDays)),
+  checkPictures: (ago) => deleteOrphanPictures(ago(restorableDays)),
+  // Before the files, which it no longer mentions.
+  keptPictures: (ago) => forgetUnusedPictures(ago(restorableDays)),
+  files: (ago) => deleteOrphanFiles(ago(restorableDays)),
+  failures: (ago) => deleteFailuresBefore(ago(failureDays)),
+}
 
 /** Deletes data whose retention period, as stated in the privacy policy, has passed. */
 export const cleanUp = {
@@ -26,22 +51,11 @@ export const cleanUp = {
   title: 'Bewaartermijnen',
   every: '15 * * * *',
 
-  async run(): Promise<void> {
-    const now = new Date()
-    const { contactMonths } = await findSettings()
-    const oldest = monthsBefore(amsterdamDay(now), contactMonths)
-    await deleteOldSalts(now.toISOString().slice(0, 10))
-    await deleteOldLoginAttempts(new Date(now.getTime() - dayMs))
-    await deleteOldLinks(new Date(now.getTime() - linksKeptDays * dayMs))
-    await deleteOldTurns(new Date(now.getTime() - dayMs))
-    await deleteContactsResolvedBefore(new Date(dayStart(oldest)))
-    await deleteOrphanDrafts(new Date(now.getTime() - restorableDays * dayMs))
-    await forgetContactChanges(new Date(now.getTime() - restorableDays * dayMs))
-    await deleteOrphanPictures(new Date(now.getTime() - restorableDays * dayMs))
-    await deleteAccountEventsBefore(new Date(now.getTime() - accountEventDays * dayMs))
-    await deleteAlarmsBefore(new Date(now.getTime() - alarmDays * dayMs))
-    await deleteFailuresBefore(new Date(now.getTime() - failureDays * dayMs))
-    await forgetUnusedPictures(new Date(now.getTime() - restorableDays * dayMs))
-    await deleteOrphanFiles(new Date(now.getTime() - restorableDays * dayMs))
+  async run(now = new Date()): Promise<void> {
+    const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+    for (const what of keysOf(removals)) {
+      await countRemoved(what, await removals[what](ago, now), amsterdamDay(now))
+    }
+    await deleteRemovalsBefore(dayAfter(amsterdamDay(now), -removalDays))
   },
 }

@@ -66,8 +66,9 @@ const raw = [
   { table: sql`filter_uses`, at: sql`at` },
 ]
 
-/** Deletes raw clicks and views from before this day, as far as their days have totals. */
-export async function deleteRaw(before: string): Promise<void> {
+/** @returns how many raw clicks and views from before this day, as far as their days have totals, are deleted */
+export async function deleteRaw(before: string): Promise<number> {
+  let all = 0
   const end = firstOf(before, dayAfter(await lastRolledUp(), 1))
   for (const { table, at } of raw) {
     for (let deleted = maxBatchRows; deleted === maxBatchRows; ) {
@@ -78,6 +79,8 @@ export async function deleteRaw(before: string): Promise<void> {
           order by ${at} limit ${maxBatchRows}
         ) returning id`)
       deleted = deletedRows.length
+      all += deleted
     }
   }
+  return all
 }

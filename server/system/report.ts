@@ -1,3 +1,4 @@
+import { type RetentionReport, removalDays, reportRetentions } from '#domain/system/retention.ts'
 import { scheduleInWords } from '#domain/system/schedule-words.ts'
 import type {
   DatabaseReport,
@@ -7,12 +8,14 @@ import type {
   MailReport,
   SystemReport,
 } from '#domain/system/system-report.ts'
+import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { connection, db, ping } from '#server/db/client.ts'
 import { appliedMigrations } from '#server/db/engine/migrate.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { type JobRuns, listJobRuns } from '#server/db/system/job-runs.ts'
 import { findMailOutcome } from '#server/db/system/mail-outcome.ts'
 import { findObservation } from '#server/db/system/observations.ts'
+import { sumRemovals } from '#server/db/system/removals.ts'
 import { env } from '#server/env.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { lastSent } from '#server/mail/send.ts'
@@ -24,11 +27,12 @@ import { databaseSize, diskSize } from './sizes.ts'
 
 /** How everything is, for the page Systeem. */
 export async function readSystem(): Promise<SystemReport> {
-  const [database, copies, mail, runs] = await Promise.all([
+  const [database, copies, mail, runs, retentions] = await Promise.all([
     readDatabase(),
     readCopies(),
     readMail(),
     listJobRuns(),
+    readRetentions(),
   ])
   return {
     version,
@@ -45,6 +49,8 @@ export async function readSystem(): Promise<SystemReport> {
     jobs: reportsOf(runs),
     certificate: await knownCertificate(),
     heartbeat: await readHeartbeat(),
+    retentions,
+    remembersErased: env.SECRETS_KEY !== undefined,
   }
 }
 
@@ -106,6 +112,11 @@ export function reportsOf(found: JobRuns[]): JobReport[] {
       failedInRow,
     }
   })
+}
+
+async function readRetentions(): Promise<RetentionReport[]> {
+  const since = dayAfter(amsterdamDay(new Date()), -removalDays)
+  return reportRetentions(await findSettings(), await sumRemovals(since))
 }
 
 /** What a job told itself, or why it failed. */

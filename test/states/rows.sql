@@ -35,3 +35,4 @@ insert into provider_notes (provider_id, day, text, username) values (1, '2026-1
 insert into saved_views (admin_id, list, name, query, hidden, is_first) values (1, 'airports', 'Schiphol', 'q=schiphol', '[]', true);
 insert into kept_pictures (key, address, url, tries, next_try_at) values (repeat('0123456789abcdef', 4), 'https://example.com/terrein.jpg', '/media/0123456789abcdef0123/960x540.webp', 1, null);
 insert into sent_copies (file, at, bytes, sha256, sent_at, read_at, is_same) values ('parkeerpiloot-2026-11-01-032000.backup.gz.age', '2026-11-01T03:20:00Z', 1200, repeat('0', 64), '2026-11-01T03:40:00Z', '2026-11-02T05:00:00Z', true);
+insert into erasures (hash, key, at) values (repeat('e', 43), 'twelve_chars', '2026-11-01T12:00:00Z');

@@ -40,6 +40,11 @@ const report: SystemReport = {
   ],
   certificate: null,
   heartbeat: null,
+  retentions: [
+    { title: 'Fouten', kept: '30 dagen', removed: 1_204, lastOn: '2026-11-19' },
+    { title: 'Opgeloste berichten', kept: '12 maanden', removed: 0, lastOn: null },
+  ],
+  remembersErased: true,
 }
 
 const failure: FailureGroup = {
@@ -140,6 +145,23 @@ test('what is elsewhere, and what came back on trial, is said with its figures',
     .element(screen.getByText(/staan 30 kopieën\. Teruggelezen op .*: gelijk\./))
     .toBeVisible()
   await expect.element(screen.getByRole('row', { name: 'Samen 1.620 1.620' })).toBeVisible()
+})
+
+test('each retention period says what it deleted', async () => {
+  const { screen } = await open({ [reading]: [json()] })
+  const rows = screen.getByRole('list', { name: 'Bewaartermijnen' }).getByRole('listitem')
+
+  await expect
+    .element(rows.first())
+    .toHaveTextContent('Fouten30 dagen1.204, het laatst op 19 november 2026')
+  await expect.element(rows.nth(1)).toHaveTextContent('Opgeloste berichten12 maandenNiets')
+  await expect.element(screen.getByText(/komt niet terug met een oude kopie/)).toBeVisible()
+})
+
+test('without its key the site says that erased persons can come back', async () => {
+  const { screen } = await open({ [reading]: [json({ remembersErased: false })] })
+
+  await expect.element(screen.getByText(/Zet SECRETS_KEY op de server/)).toBeVisible()
 })
 
 test('a job that is asked for runs, and its outcome comes by itself', async () => {

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { OpenAlarms, PastAlarms } from './alarms.tsx'
 import { FailureList } from './failure-list.tsx'
 import { JobList } from './job-list.tsx'
+import { RetentionList } from './retention-list.tsx'
 import { SystemParts } from './system-parts.tsx'
 import { SystemSummary } from './system-summary.tsx'
 import { TrialTable } from './trial-table.tsx'
@@ -42,6 +43,7 @@ export function System() {
               <SystemParts report={report} />
               <JobList jobs={report.jobs} />
               {report.trial && <TrialTable trial={report.trial} />}
+              <RetentionList {...report} />
             </>
           )}
         </QueryState>

@@ -94,6 +94,7 @@ export async function listAccountEvents(since: Date): Promise<AccountEvent[]> {
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-export async function deleteAccountEventsBefore(oldest: Date): Promise<void> {
-  await db.delete(accountEvents).where(lt(accountEvents.at, oldest))
+export async function deleteAccountEventsBefore(oldest: Date): Promise<number> {
+  const old = lt(accountEvents.at, oldest)
+  return (await db.delete(accountEvents).where(old).returning({ id: accountEvents.id })).length
 }

@@ -29,6 +29,8 @@ export async function clearLoginAttempts(keys: string[]): Promise<void> {
   await db.delete(loginAttempts).where(inArray(loginAttempts.key, held))
 }
 
-export async function deleteOldLoginAttempts(before: Date): Promise<void> {
-  await db.delete(loginAttempts).where(lt(loginAttempts.lastAt, before))
+export async function deleteOldLoginAttempts(before: Date): Promise<number> {
+  const old = lt(loginAttempts.lastAt, before)
+  const gone = await db.delete(loginAttempts).where(old).returning({ key: loginAttempts.key })
+  return gone.length
 }

@@ -57,7 +57,7 @@ export async function takePasswordLink(
  * Deletes links that ended before a date, except of an admin who still waits for one, and the last that was used of
  * each admin: its address is where they hear what happens to their account.
  */
-export async function deleteOldLinks(before: Date): Promise<void> {
+export async function deleteOldLinks(before: Date): Promise<number> {
   const waiting = db.select({ id: admins.id }).from(admins).where(isNull(admins.passwordHash))
   const isNoOnes = or(isNull(passwordLinks.adminId), notInArray(passwordLinks.adminId, waiting))
   const addresses = db
@@ -71,5 +71,6 @@ export async function deleteOldLinks(before: Date): Promise<void> {
     .where(
       and(lt(passwordLinks.expiresAt, before), isNoOnes, notInArray(passwordLinks.id, addresses)),
     )
-  await db.delete(passwordLinks).where(inArray(passwordLinks.id, old))
+  const isOld = inArray(passwordLinks.id, old)
+  return (await db.delete(passwordLinks).where(isOld).returning({ id: passwordLinks.id })).length
 }

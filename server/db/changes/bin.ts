@@ -41,8 +41,8 @@ export async function listDeleted(since: Date, role: Role): Promise<Deleted[]> {
 }
 
 /** Erases visitors' messages from the log once the change can no longer be undone. */
-export async function forgetContactChanges(before: Date): Promise<void> {
-  await db
+export async function forgetContactChanges(before: Date): Promise<number> {
+  const forgotten = await db
     .update(auditLog)
     .set({ before: null, after: null })
     .where(
@@ -52,4 +52,6 @@ export async function forgetContactChanges(before: Date): Promise<void> {
         or(isNotNull(auditLog.before), isNotNull(auditLog.after)),
       ),
     )
+    .returning({ id: auditLog.id })
+  return forgotten.length
 }

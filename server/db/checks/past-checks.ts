@@ -93,13 +93,16 @@ export async function findPicture(checkId: number) {
 }
 
 /** Deletes the pictures whose check can no longer be restored. */
-export async function deleteOrphanPictures(before: Date): Promise<void> {
-  await db.delete(checkPictures).where(
-    and(
-      lt(checkPictures.createdAt, before),
-      notExists(db.select({ id }).from(checks).where(eq(id, checkPictures.checkId))),
-      notExists(sql`(select 1 from audit_log where subject = 'checks'
+export async function deleteOrphanPictures(before: Date): Promise<number> {
+  const isOrphan = and(
+    lt(checkPictures.createdAt, before),
+    notExists(db.select({ id }).from(checks).where(eq(id, checkPictures.checkId))),
+    notExists(sql`(select 1 from audit_log where subject = 'checks'
         and subject_id = ${checkPictures.checkId} and at >= ${before.toISOString()})`),
-    ),
   )
+  const gone = await db
+    .delete(checkPictures)
+    .where(isOrphan)
+    .returning({ id: checkPictures.checkId })
+  return gone.length
 }

@@ -134,7 +134,8 @@ export async function listFailedPictures(limit: number): Promise<FailedPicture[]
 }
 
 /** Forgets pictures that nothing has shown since then. Their files go with those of deleted uploads. */
-export async function forgetUnusedPictures(before: Date): Promise<void> {
+export async function forgetUnusedPictures(before: Date): Promise<number> {
   await noteAddresses([...(await listOutsideUses()).keys()])
-  await db.delete(keptPictures).where(lt(keptPictures.usedAt, before))
+  const unused = lt(keptPictures.usedAt, before)
+  return (await db.delete(keptPictures).where(unused).returning({ key: keptPictures.key })).length
 }

@@ -142,26 +142,26 @@ export async function findMediaFile(
 }
 
 /** Deletes files whose media can no longer be restored and that no record mentions. */
-export async function deleteOrphanFiles(before: Date): Promise<void> {
+export async function deleteOrphanFiles(before: Date): Promise<number> {
   const hash = sql`split_part(${mediaFiles.url}, '/', 3)`
   const mentioned = sql`'%/media/' || ${hash} || '/%'`
-  await db.delete(mediaFiles).where(
-    and(
-      lt(mediaFiles.createdAt, before),
-      notExists(sql`(select 1 from media where left(media.hash, 20) = ${hash})`),
-      notExists(
-        sql`(select 1 from kept_pictures where split_part(kept_pictures.url, '/', 3) = ${hash})`,
-      ),
-      notExists(sql`(select 1 from audit_log where subject = 'media' and at >= ${before.toISOString()}
-        and left(before ->> 'hash', 20) = ${hash})`),
-      ...[
-        sql`airports where image_url`,
-        sql`parkings where image_url`,
-        sql`posts where image_url || content`,
-        sql`post_drafts where fields::text`,
-      ].map((place) => notExists(sql`(select 1 from ${place} like ${mentioned})`)),
+  const isOrphan = and(
+    lt(mediaFiles.createdAt, before),
+    notExists(sql`(select 1 from media where left(media.hash, 20) = ${hash})`),
+    notExists(
+      sql`(select 1 from kept_pictures where split_part(kept_pictures.url, '/', 3) = ${hash})`,
     ),
+    notExists(sql`(select 1 from audit_log where subject = 'media' and at >= ${before.toISOString()}
+        and left(before ->> 'hash', 20) = ${hash})`),
+    ...[
+      sql`airports where image_url`,
+      sql`parkings where image_url`,
+      sql`posts where image_url || content`,
+      sql`post_drafts where fields::text`,
+    ].map((place) => notExists(sql`(select 1 from ${place} like ${mentioned})`)),
   )
+  const gone = await db.delete(mediaFiles).where(isOrphan).returning({ url: mediaFiles.url })
+  return gone.length
 }
 
 /** Locks the row until the end of the transaction. */

@@ -33,8 +33,9 @@ async function saltOf(day: string): Promise<string> {
   return saltOf(day)
 }
 
-export async function deleteOldSalts(today: string): Promise<void> {
-  await db.delete(daySalts).where(lt(daySalts.day, today))
+export async function deleteOldSalts(today: string): Promise<number> {
+  const old = lt(daySalts.day, today)
+  return (await db.delete(daySalts).where(old).returning({ day: daySalts.day })).length
 }
 
 /**
@@ -77,6 +78,7 @@ export async function countTurn(key: string): Promise<void> {
 
 const minutesAgo = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
 
-export async function deleteOldTurns(before: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.at, before))
+export async function deleteOldTurns(before: Date): Promise<number> {
+  const old = lt(rateLimits.at, before)
+  return (await db.delete(rateLimits).where(old).returning({ id: rateLimits.id })).length
 }

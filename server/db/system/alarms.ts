@@ -71,6 +71,7 @@ export async function markAlarmMailed(cause: string, at: Date): Promise<void> {
   await db.update(alarms).set({ mailedAt: at }).where(isOpen)
 }
 
-export async function deleteAlarmsBefore(oldest: Date): Promise<void> {
-  await db.delete(alarms).where(lt(alarms.overAt, oldest))
+export async function deleteAlarmsBefore(oldest: Date): Promise<number> {
+  const old = lt(alarms.overAt, oldest)
+  return (await db.delete(alarms).where(old).returning({ id: alarms.id })).length
 }

@@ -28,6 +28,7 @@ export async function listFailures(requestId?: string): Promise<Failure[]> {
     .limit(keptFailures)
 }
 
-export async function deleteFailuresBefore(moment: Date): Promise<void> {
-  await db.delete(failures).where(lt(failures.at, moment))
+export async function deleteFailuresBefore(moment: Date): Promise<number> {
+  const old = lt(failures.at, moment)
+  return (await db.delete(failures).where(old).returning({ id: failures.id })).length
 }
