@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { commands, packagesOutside } from './scripts/current-build.mjs'
 import { firstRoots, isPublic, recordChunks } from './scripts/vite/chunks.ts'
 import { programs } from './server/programs.ts'
 
@@ -22,13 +23,13 @@ const publicFiles = [
 
 /**
  * The server build contains its packages, because Node takes longer to find a thousand files than to
- * run them. PGlite reads files that lie beside its own, and sharp is native.
+ * run them.
  */
 const withPackages = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     noExternal: true as const,
-    external: ['@electric-sql/pglite', '@electric-sql/pglite/nodefs', 'sharp'],
+    external: [...packagesOutside, '@electric-sql/pglite/nodefs'],
   },
 }
 
@@ -68,7 +69,11 @@ export default defineConfig(({ command }) => ({
     // One server build: the process, the calls, the pages and the database in one module graph.
     ssr: {
       ...(command === 'build' ? withPackages : {}),
-      build: { rolldownOptions: { input: ['server/main.ts', ...programs] } },
+      build: {
+        rolldownOptions: {
+          input: ['server/main.ts', ...commands.map((name) => `scripts/${name}.ts`), ...programs],
+        },
+      },
     },
   },
 }))

@@ -10,13 +10,16 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { usernameSchema } from '#domain/access/login.ts'
 import { type Role, roleLabels, roles } from '#domain/access/role.ts'
+import { isBuild } from '#server/root.ts'
 
 const minPasswordLength = 10
-const usage = `Zo gebruik je het: npm run admin -- add <gebruikersnaam> [rol]
-                   npm run admin -- password <gebruikersnaam>
-                   npm run admin -- role <gebruikersnaam> <rol>
-                   npm run admin -- networks off
-                   npm run admin -- two-steps off
+// In a container there is no npm.
+const command = isBuild ? 'node build/admin.js' : 'npm run admin --'
+const usage = `Zo gebruik je het: ${command} add <gebruikersnaam> [rol]
+                   ${command} password <gebruikersnaam>
+                   ${command} role <gebruikersnaam> <rol>
+                   ${command} networks off
+                   ${command} two-steps off
 
 De rollen zijn: ${roles
   .toReversed()
@@ -24,7 +27,7 @@ De rollen zijn: ${roles
   .join(', ')}.
 
 Het wachtwoord wordt gevraagd en niet getoond. Laat het leeg om er een te laten bedenken. Vanuit een script:
-                   echo 'een lang wachtwoord' | npm run admin -- add <gebruikersnaam>`
+                   echo 'een lang wachtwoord' | ${command} add <gebruikersnaam>`
 
 /** The settings that may keep everybody out, and what is said once they do not. */
 const lifted = {

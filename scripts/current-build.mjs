@@ -4,6 +4,12 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export const starter = 'build/main.js'
 
+/** What is run by hand: `scripts/admin.ts` in a checkout, `build/admin.js` where there is only a build. */
+export const commands = ['admin', 'restore']
+
+/** The packages that a build does not contain: PGlite reads files beside its own, and sharp is native. */
+export const packagesOutside = ['@electric-sql/pglite', 'sharp']
+
 /** The folder that is being built: scripts/setup-build.mjs names it. */
 export const newBuild = process.env.BUILD_FOLDER ?? 'build/unfinished'
 

@@ -8,10 +8,13 @@ import { longMoment } from '#domain/post/publish-moment.ts'
 import { listed } from '#domain/text/listed.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import type { Restored } from '#server/backup/restore.ts'
+import { isBuild } from '#server/root.ts'
 
 /** What the admin can do about it. Anything else is a failure that we did not foresee. */
 class Refused extends Error {}
 
+// In a container there is no npm.
+const command = isBuild ? 'node build/restore.js' : 'npm run restore --'
 const [path, ...rest] = process.argv.slice(2)
 
 try {
@@ -25,7 +28,7 @@ try {
 }
 
 async function run(): Promise<string> {
-  if (!path || rest.length > 0) throw new Refused('Zo gebruik je het: npm run restore -- <bestand>')
+  if (!path || rest.length > 0) throw new Refused(`Zo gebruik je het: ${command} <bestand>`)
   const file = statSync(path, { throwIfNoEntry: false })
   if (!file) throw new Refused(`Het bestand ${path} bestaat niet.`)
   if (file.isDirectory()) throw new Refused(`${path} is een map, geen kopie van de site.`)

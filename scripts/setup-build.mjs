@@ -12,10 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { findBuild, starter } from './current-build.mjs'
+import { commands, findBuild } from './current-build.mjs'
 
 const sources = ['app', 'domain', 'public', 'scripts/vite', 'server']
 const settings = [
+  ...commands.map((name) => `scripts/${name}.ts`),
   'docs/handleiding.md',
   'package-lock.json',
   'package.json',
@@ -78,11 +79,13 @@ function refuse(former, orFormer) {
   process.exit(1)
 }
 
-/** The only change that others see: a file of one line takes the place of the one before. */
+/** The only change that others see: files of one line take the place of those before. */
 function switchTo(folder) {
-  const unfinished = `${starter}.${process.pid}`
-  writeFileSync(unfinished, `import './${basename(folder)}/server/main.js'\n`)
-  renameSync(unfinished, starter)
+  for (const name of [...commands, 'main']) {
+    const unfinished = `build/${name}.js.${process.pid}`
+    writeFileSync(unfinished, `import './${basename(folder)}/server/${name}.js'\n`)
+    renameSync(unfinished, `build/${name}.js`)
+  }
 }
 
 /** Removes the other builds, but not one that a process still makes or serves. */

@@ -43,6 +43,8 @@ beforeEach(() => {
     'react-router.config.ts': '',
     'vite.config.ts': '',
     'domain/rule.ts': '',
+    'scripts/admin.ts': '',
+    'scripts/restore.ts': '',
     'scripts/vite/plugin.ts': '',
     'public/images/plane.svg': '<svg/>',
     'server/db/migrations/0000.sql': 'select 1',
@@ -73,7 +75,7 @@ function build(version: string, ...options: string[]) {
 }
 
 const start = async () => (await run('build/main.js')).stdout
-const builds = () => readdirSync(join(checkout, 'build')).filter((name) => name !== 'main.js')
+const builds = () => readdirSync(join(checkout, 'build')).filter((name) => !name.endsWith('.js'))
 const current = () =>
   /2\d{3}-[^/]+/.exec(readFileSync(join(checkout, 'build/main.js'), 'utf8'))?.[0] ?? ''
 

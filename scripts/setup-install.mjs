@@ -42,15 +42,22 @@ export function install() {
 
 /** The packages for this platform alone. npm leaves out those that don't want the Node that runs it. */
 function missingParts(packages) {
-  const { glibcVersionRuntime } = process.report.getReport().header
-  const libc = glibcVersionRuntime ? 'glibc' : 'musl'
-  const isFor = (allowed, value) => allowed === undefined || [allowed].flat().includes(value)
   return Object.entries(packages)
     .filter(([, { os, cpu }]) => os || cpu)
-    .filter(([, part]) => isFor(part.os, process.platform) && isFor(part.cpu, process.arch))
-    .filter(([, part]) => process.platform !== 'linux' || isFor(part.libc, libc))
+    .filter(([, part]) => isForThisMachine(part))
     .filter(([path]) => !existsSync(path))
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
+}
+
+/** By its manifest or the lock file. npm 9 installs the packages of each C library. */
+export function isForThisMachine({ os, cpu, libc }) {
+  const isFor = (allowed, value) => allowed === undefined || [allowed].flat().includes(value)
+  const isFound = isFor(os, process.platform) && isFor(cpu, process.arch)
+  return isFound && (process.platform !== 'linux' || isFor(libc, ownLibc()))
+}
+
+function ownLibc() {
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
 /** The Node of our package for this platform, or the machine's own where that can serve as well. */
