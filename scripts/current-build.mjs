@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 export const starter = 'build/main.js'
 
 /** What is run by hand: `scripts/admin.ts` in a checkout, `build/admin.js` where there is only a build. */
-export const commands = ['admin', 'restore']
+export const commands = ['admin', 'doctor', 'restore']
 
 /** The packages that a build does not contain: PGlite reads files beside its own, and sharp is native. */
 export const packagesOutside = ['@electric-sql/pglite', 'sharp']

@@ -44,6 +44,7 @@ beforeEach(() => {
     'vite.config.ts': '',
     'domain/rule.ts': '',
     'scripts/admin.ts': '',
+    'scripts/doctor.ts': '',
     'scripts/restore.ts': '',
     'scripts/vite/plugin.ts': '',
     'public/images/plane.svg': '<svg/>',

@@ -8,6 +8,8 @@ import { noteRefusals } from './access/refusals.ts'
 import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
 import { otherClients } from './builds.ts'
+import { receiveVisit, visitPath } from './doctor/visit.ts'
+import { env } from './env.ts'
 import { isAborted } from './http/aborted.ts'
 import { addressOf } from './http/address.ts'
 import { compressResponses } from './http/compress-responses.ts'
@@ -27,6 +29,7 @@ import { metrics } from './metrics/route.ts'
 import { newRequestId } from './request-id.ts'
 import { root } from './root.ts'
 import { socialCards } from './social-card/route.ts'
+import { version } from './version.ts'
 
 /** The longest contact message, with every character percent-encoded (`€` is `%E2%82%AC`). */
 const maxFormBytes = 128 * 1024
@@ -38,6 +41,7 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(withSecurityHeaders)
   .use(compressResponses)
   .get('/healthz', healthz)
+  .get(visitPath, welcomeDoctor)
   .get('/metrics', metrics)
   .on('TRACE', '*', refuseTrace)
   .use(refuseUnreadable)
@@ -50,6 +54,20 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .post('*', receiveForm)
   .all('*', refuseMethod)
   .onError(answerError)
+
+/** For `npm run doctor` on this machine alone: anybody else finds a page that does not exist. */
+async function welcomeDoctor(
+  call: Context,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  const visit = receiveVisit(call, env.DATA_DIR, version)
+  if (visit) {
+    call.header('cache-control', 'no-store')
+    return call.json(visit)
+  }
+  await next()
+  return undefined
+}
 
 /** Every page has one canonical URL. Other spellings of it redirect there. */
 function redirectToCanonical(call: Context): Response | undefined {
