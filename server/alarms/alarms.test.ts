@@ -97,6 +97,20 @@ test('mail that is refused stands on the dashboard, and is not asked for again a
   expect(subjects()).toHaveLength(1)
 })
 
+test('what is over while mail is refused is told once mail is tried again', async () => {
+  disk(7)
+  await alarms.run(after(0))
+  expect(subjects()).toHaveLength(1)
+  disk(50)
+  const at = after(11 * minuteMs)
+  await addFailures([{ ...failure, message: 'mail not sent', reason: '550 no', at }])
+  await alarms.run(after(12 * minuteMs))
+  expect(subjects()).toHaveLength(1)
+  await alarms.run(after(27 * minuteMs))
+
+  expect(subjects()[1]).toContain('Voorbij')
+})
+
 test('a mail server that refuses an alarm does not fail the job', async () => {
   disk(7)
   mailServer.refuse = () => Object.assign(new Error('no'), { responseCode: 550 })

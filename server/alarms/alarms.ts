@@ -28,12 +28,13 @@ export const alarms = {
     const facts = await readFacts(now)
     const causes = causesOf(facts)
     const steps = nextAlarms(await listKnownAlarms(now), causes, now.toISOString())
-    for (const { alarm } of steps) await saveAlarm(alarm)
-
     const { lastRefusal } = facts.mail
     const isResting =
       refusesMail(facts.mail) &&
       now.getTime() - Date.parse(lastRefusal?.at ?? '') < restAfterRefusalMs
+    // What is over, and can't be told yet, is not over yet.
+    const kept = steps.filter(({ mail }) => !(isResting && mail === 'over'))
+    for (const { alarm } of kept) await saveAlarm(alarm)
     if (env.SMTP_URL && !isResting) await mailAll(steps, causes, now)
     return causes.length === 0
       ? 'alles is in orde'
