@@ -16,6 +16,21 @@ export type WorstRequest = {
 /** What the requests are about. */
 export type Asked = { from: string; to: string; ids: number[]; asset: string }
 
+/** As long as each part may be, of a passkey that nobody has. */
+const unknownPasskey = {
+  ticket: `${9e15}.${'a'.repeat(150)}`,
+  response: {
+    id: 'a'.repeat(1_500),
+    rawId: 'a'.repeat(1_500),
+    type: 'public-key',
+    response: {
+      clientDataJSON: 'a'.repeat(4_000),
+      authenticatorData: 'a'.repeat(4_000),
+      signature: 'a'.repeat(2_000),
+    },
+  },
+}
+
 type Pair = [name: string, value: string]
 
 /** Node's limit for a whole head is 16 kB. */
@@ -276,6 +291,8 @@ export function worstRequests(asked: Asked): WorstRequest[] {
       ...{ of: 'PUT /api/password-link', method: 'PUT' },
       body: JSON.stringify({ token: 'a'.repeat(43), next: 'e\u0301'.repeat(20_000) }),
     })),
+    ...post('/api/passkey-challenge', { for: 'login' }),
+    ...post('/api/passkey-login', unknownPasskey),
     { of: '/api/admin/*', path: '/api/admin/parkings' },
     {
       ...{ of: '/api/admin/*', path: '/api/admin/parkings' },

@@ -1,14 +1,19 @@
+import type { ListedPasskey, PasskeySite } from './passkey.ts'
 import type { Role } from './role.ts'
 
 /** The logged-in admin and the protection of the account. */
 export type Account = {
   username: string
   role: Role
+  /** By an app, a passkey, or both. */
   hasSecondFactor: boolean
+  hasApp: boolean
   /** Whether two steps are compulsory for the role. */
   needsSecondFactor: boolean
   /** The number of unused recovery codes. */
   recoveryCodes: number
+  passkeys: ListedPasskey[]
+  passkeySite: PasskeySite
 }
 
 export type ListedAdmin = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from '#domain/text/number.ts'
+import { isProof, wrongPasskey } from './passkey.ts'
 import { roles } from './role.ts'
 import { isRecoveryCode } from './totp.ts'
 
@@ -32,12 +33,15 @@ export const sessionSchema = z.object({
 
 /**
  * Which codes a login with a second factor accepts. Only recovery codes, where no key opens the secret of
- * the authenticator app: after restoring a backup without the SECRETS_KEY of its site.
+ * the authenticator app: after restoring a backup without the SECRETS_KEY of its site. A passkey or a recovery
+ * code, where there is no app.
  */
-export type NeededCode = 'code' | 'recovery-code'
+export type NeededCode = 'code' | 'passkey' | 'recovery-code'
 
 /** The message for a code that was not accepted, or for none. */
 export function whyWrongCode(needs: NeededCode, code = ''): string {
+  if (needs === 'passkey' && !code) return 'Gebruik je passkey, of een herstelcode.'
+  if (isProof(code)) return wrongPasskey
   if (needs === 'recovery-code' && !isRecoveryCode(code)) {
     return 'De code uit je app kunnen we nu niet controleren. Gebruik een herstelcode.'
   }

@@ -27,7 +27,11 @@ const aLink = {
 }
 
 async function withSecondFactor(page: Page) {
-  const account = { username: 'beheer', role: 'owner', hasSecondFactor: true, recoveryCodes: 9 }
+  const account = {
+    ...{ username: 'beheer', role: 'owner', recoveryCodes: 9, passkeys: [] },
+    ...{ hasSecondFactor: true, hasApp: true, needsSecondFactor: false },
+    passkeySite: { origin: 'http://localhost', host: 'localhost', why: null },
+  }
   await answer(page, /\/api\/admin\/account$/, account)
   await page.reload()
 }
@@ -110,6 +114,11 @@ export const peopleDialogs: ShownDialog[] = [
       await withSecondFactor(page)
       await press(page, /uitzetten/i)
     },
+  },
+  {
+    file: 'access/add-passkey-dialog.tsx',
+    at: '/admin/settings/access',
+    open: (page) => press(page, /passkey toevoegen/i),
   },
   {
     file: 'access/end-session-dialog.tsx',

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { AdminSession } from '#domain/access/admin-session.ts'
 import { deviceName } from '#domain/access/device.ts'
 import type { NeededCode } from '#domain/access/login.ts'
+import { isProof } from '#domain/access/passkey.ts'
+import type { Signed } from '#domain/access/passkey-schema.ts'
 import type { Role } from '#domain/access/role.ts'
 import { isRecoveryCode, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
@@ -13,6 +15,7 @@ import {
   listSessions,
   revokeSession,
 } from '#server/db/access/admins.ts'
+import { findPasskeyAdmin } from '#server/db/access/passkeys.ts'
 import { hasRecoveryCode, takeRecoveryCode, takeStep } from '#server/db/access/second-factor.ts'
 import { networkOf } from '#server/http/address.ts'
 import { isKnownDevice } from './known-device.ts'
@@ -21,9 +24,11 @@ import {
   countFailure,
   countRefused,
   limitsOf,
+  limitsOfPasskeys,
   type Sender,
   secondsLeft,
 } from './login-limits.ts'
+import { isOwnProof, isSignedBy, usable } from './passkeys.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { unseal } from './seal.ts'
 import { sha256 } from './sha256.ts'
@@ -45,7 +50,9 @@ export type Credentials = {
   /** The device token that this browser got at an earlier login. */
   device?: string
 }
-export type LoginRefusal = { status: 401; needs?: NeededCode } | { status: 429; retryAfter: number }
+export type LoginRefusal =
+  /** `hasPasskey`: one that works here may take the place of the code. */
+  { status: 401; needs?: NeededCode; hasPasskey?: boolean } | { status: 429; retryAfter: number }
 
 /** A session ends after 12 hours without use, and after 30 days in any case. */
 export const maxIdleMs = 12 * 60 * 60_000
@@ -151,22 +158,62 @@ async function checkPassword(
     await countFailure(limits, 'passwords')
     return refused({ status: 401 })
   }
-  if (requires === 'code too' && admin.totpSecret !== null) {
-    const secret = await unseal(admin.totpSecret)
-    const needs = secret === undefined ? 'recovery-code' : 'code'
-    if (!code) return refused({ status: 401, needs })
+  const who = adminOf(admin)
+  if (requires === 'code too' && who.hasSecondFactor) {
+    const secret = admin.totpSecret === null ? undefined : await unseal(admin.totpSecret)
+    const hasPasskey = usable(admin.passkeys).length > 0
+    const other = hasPasskey ? 'passkey' : 'recovery-code'
+    const needs = secret === undefined ? other : 'code'
+    if (!code) return refused({ status: 401, needs, hasPasskey })
     if (!(await isCode(admin.id, secret, code))) {
       await countFailure(limits, 'codes')
-      return refused({ status: 401, needs })
+      return refused({ status: 401, needs, hasPasskey })
     }
   }
   await clearFailures(limits)
-  const { id, role, totpSecret } = admin
-  return ok({ id, username: admin.username, role, hasSecondFactor: totpSecret !== null })
+  return ok(who)
 }
 
-/** Accepts a code of the authenticator app or a recovery code. Each works once. */
+type Row = NonNullable<Awaited<ReturnType<typeof findAdmin>>>
+
+const adminOf = ({ id, username, role, totpSecret, passkeys }: Row): Admin => ({
+  id,
+  username,
+  role,
+  hasSecondFactor: totpSecret !== null || passkeys.length > 0,
+})
+
+/**
+ * A login by a passkey alone, which knows its owner. A signature can't be guessed, so nobody is locked out by
+ * others: failures count for a network, or for a browser that this account knows.
+ */
+export async function logInWithPasskey(
+  signed: Signed,
+  address: string,
+  device: string,
+): Promise<Result<Admin, LoginRefusal>> {
+  const found = await findPasskeyAdmin(signed.response.id)
+  const isKnown = found !== undefined && (await isKnownDevice(found.admin.username, device))
+  const limits = isKnown
+    ? limitsOf(found.admin.username, { kind: 'device', from: device })
+    : limitsOfPasskeys(networkOf(address))
+  const retryAfter = await secondsLeft(limits)
+  if (retryAfter > 0) return refused({ status: 429, retryAfter })
+  const isRight =
+    found !== undefined &&
+    usable([found.passkey]).length > 0 &&
+    (await isSignedBy({ adminId: found.admin.id, passkey: found.passkey }, signed, 'login'))
+  if (!isRight) {
+    await countFailure(limits, 'passwords')
+    return refused({ status: 401 })
+  }
+  await clearFailures(limits)
+  return ok(adminOf(found.admin))
+}
+
+/** Accepts a code of the authenticator app, what a passkey signed, or a recovery code. Each works once. */
 async function isCode(id: number, secret: string | undefined, code: string): Promise<boolean> {
+  if (isProof(code)) return isOwnProof(id, code)
   const step = secret === undefined ? undefined : stepOf(secret, code)
   if (step !== undefined) return takeStep(id, step)
   return takeRecoveryCode(id, sha256(plainRecoveryCode(code)))

@@ -52,6 +52,14 @@ export function limitsOfLinks(network: string, now = new Date()): Limits {
   }
 }
 
+/** The counters for passkeys that open nothing. They belong to no account. */
+export function limitsOfPasskeys(network: string, now = new Date()): Limits {
+  return {
+    waits: [{ key: keyOf('passkey', network), free: freePerNetwork }],
+    days: { passwords: keyOf('passkeys', amsterdamDay(now), network) },
+  }
+}
+
 /** @returns the seconds until this sender may try again, or 0 when that is now */
 export async function secondsLeft({ waits, days }: Limits, now = new Date()): Promise<number> {
   const keys = [...waits.map(({ key }) => key), ...Object.values(days)]

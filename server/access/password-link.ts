@@ -31,7 +31,9 @@ export async function mailLink(link: Sent, email: string | null): Promise<NewPas
     const settings = await findSettings()
     const admin = await findAdmin(link.username)
     const needsSecondFactor =
-      admin?.totpSecret === null && mustHaveTwoSteps(admin.role, settings.twoSteps)
+      admin?.totpSecret === null &&
+      admin.passkeys.length === 0 &&
+      mustHaveTwoSteps(admin.role, settings.twoSteps)
     await sendMail(passwordLinkLetter(email, { ...link, needsSecondFactor }, settings))
     return 'sent'
   } catch (error) {

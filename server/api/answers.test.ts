@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { proofOf } from '#domain/access/passkey.ts'
 import { timeStep } from '#domain/access/totp.ts'
 import { type KindName, kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { site } from '#server/access/passkeys.ts'
 import { hashPassword } from '#server/access/password.ts'
 import { codeAt } from '#server/access/totp.ts'
 import { db } from '#server/db/client.ts'
 import { admins } from '#server/db/schema.ts'
 import { addFailures } from '#server/db/system/failures.ts'
 import { asAdmin, basic, sendAsAdmin, withAdmin } from '#test/admin.ts'
+import { anAuthenticator } from '#test/authenticator.ts'
 import { checkedCalls } from '#test/checked-answers.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -39,6 +42,8 @@ type Answer = {
   version: number
   change: string
   token: string
+  ticket: string
+  options: { challenge: string }
   draft?: { version: number }
   thread: { id: number }[]
 }
@@ -299,6 +304,19 @@ async function walkSavedViews() {
   await make('DELETE /api/admin/saved-views/:id', undefined, id)
 }
 
+async function walkPasskeys(password: string) {
+  const passkey = anAuthenticator({ origin: site.origin, rpId: site.host })
+  const { ticket, options } = await make('POST /api/admin/account/passkeys/offer', { password })
+  const response = passkey.create(options)
+  await make('POST /api/admin/account/passkeys', { ticket, name: 'Laptop', response })
+  const asked = await make('POST /api/passkey-challenge', { for: 'login' })
+  const signed = passkey.sign(asked.options)
+  await make('POST /api/passkey-login', { ticket: asked.ticket, response: signed })
+  const step = await make('POST /api/passkey-challenge', { for: 'second-step' })
+  const code = proofOf({ ticket: step.ticket, response: passkey.sign(step.options) })
+  await asAdmin('DELETE', '/api/admin/account/passkeys', { id: passkey.id, password, code })
+}
+
 async function walkAccess() {
   await walkSavedViews()
   const opened = await api.request('/api/admin/sessions', {
@@ -317,6 +335,7 @@ async function walkAccess() {
   await make('GET /api/admin/administrators/:id/sessions', undefined, id)
   const { token } = await make('POST /api/admin/administrators/:id/link', { password }, id)
   await make('POST /api/password-link', { token })
+  await walkPasskeys(password)
   const offer = await asAdmin<{ secret: string }>('POST', '/api/admin/account/second-factor', {
     password,
   })

@@ -19,7 +19,8 @@ export function serve(calls: readonly Call[]): Hono {
   api.use('/api/*', withCacheControl)
   api.on('ALL', [...new Set(fromVisitors.map(({ path }) => path))], fromOwnSite)
   // Those by which somebody logs in, or chooses a password for it.
-  for (const path of ['/api/admin/*', '/api/password-link']) api.use(path, fromAdminNetwork)
+  const ways = ['/api/password-link', '/api/passkey-challenge', '/api/passkey-login']
+  for (const path of ['/api/admin/*', ...ways]) api.use(path, fromAdminNetwork)
   api.use('/api/admin/*', authenticate(calls))
   for (const { method, path, handle } of calls) api.on(method, path, handle)
   refuseOtherMethods(api, calls)

@@ -1,5 +1,6 @@
 import * as account from './access/account.ts'
 import * as admins from './access/admins.ts'
+import * as passkeys from './access/passkeys.ts'
 import * as passwordLink from './access/password-link.ts'
 import * as sessions from './access/sessions.ts'
 import * as adminBlog from './admin-blog.ts'
@@ -184,12 +185,17 @@ const chapters = {
   Toegang: [
     passwordLink.read,
     passwordLink.setPassword,
+    passkeys.challenge,
+    passkeys.logIn,
     account.read,
     account.updatePassword,
     account.offer,
     account.accept,
     account.drop,
     account.renewCodes,
+    passkeys.offer,
+    passkeys.add,
+    passkeys.remove,
     savedViews.list,
     savedViews.save,
     savedViews.remove,

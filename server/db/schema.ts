@@ -22,6 +22,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { AccountEventKind } from '#domain/access/account-event.ts'
+import type { StoredPasskey } from '#domain/access/passkey.ts'
 import { type Role, roles } from '#domain/access/role.ts'
 import { type ViewedList, viewedLists } from '#domain/admin/saved-view.ts'
 import { reservedSlug } from '#domain/airport/airport.ts'
@@ -905,6 +906,8 @@ export const admins = pgTable(
     totpStep: integer(),
     /** The hashes of the unused recovery codes, for when the phone is lost. */
     recoveryCodes: jsonb().$type<string[]>().notNull().default([]),
+    /** Also those of a former address of the site, which no browser offers any more. */
+    passkeys: jsonb().$type<StoredPasskey[]>().notNull().default([]),
     ...editable,
   },
   (admin) => [check('admins_role', isOneOf(admin.role, roles))],

@@ -26,6 +26,9 @@ const off: Account = {
   role: 'editor',
   hasSecondFactor: false,
   needsSecondFactor: false,
+  hasApp: false,
+  passkeys: [],
+  passkeySite: { origin: 'http://localhost', host: 'localhost', why: null },
   recoveryCodes: 0,
 }
 const on: Account = {
@@ -33,6 +36,9 @@ const on: Account = {
   role: 'editor',
   hasSecondFactor: true,
   needsSecondFactor: false,
+  hasApp: true,
+  passkeys: [],
+  passkeySite: { origin: 'http://localhost', host: 'localhost', why: null },
   recoveryCodes: 10,
 }
 const here: AdminSession = {

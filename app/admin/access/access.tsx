@@ -1,3 +1,4 @@
+import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
@@ -8,6 +9,7 @@ export function Access() {
     <>
       <PasswordForm />
       <SecondFactor />
+      <Passkeys />
       <Sessions />
     </>
   )

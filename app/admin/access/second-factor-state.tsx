@@ -11,7 +11,7 @@ type SecondFactorStateProps = { account: Account; onAsk: (action: SecondFactorAc
 
 /** Whether the second factor is on, and the actions for it. */
 export function SecondFactorState({ account, onAsk }: SecondFactorStateProps) {
-  const { hasSecondFactor, recoveryCodes } = account
+  const { hasSecondFactor, hasApp, needsSecondFactor, recoveryCodes } = account
 
   if (!hasSecondFactor) {
     return (
@@ -28,8 +28,9 @@ export function SecondFactorState({ account, onAsk }: SecondFactorStateProps) {
   return (
     <div className="grid gap-4 p-5">
       <p className="max-w-prose text-ink-soft">
-        Bij het inloggen vragen we ook een code van de app op je telefoon. Is je telefoon weg, dan
-        log je in met een herstelcode.
+        {hasApp
+          ? 'Bij het inloggen vragen we ook een code van de app op je telefoon. Is je telefoon weg, dan log je in met een herstelcode.'
+          : 'Bij het inloggen vragen we ook een passkey. Heb je die niet bij je, dan log je in met een herstelcode. Een app op je telefoon kan erbij.'}
       </p>
       {recoveryCodes > fewCodes ? (
         <p>Je hebt nog {recoveryCodes} van de 10 herstelcodes.</p>
@@ -43,9 +44,18 @@ export function SecondFactorState({ account, onAsk }: SecondFactorStateProps) {
         <Button tone="secondary" onClick={() => onAsk('codes')}>
           Nieuwe herstelcodes
         </Button>
-        <Button tone="secondary" onClick={() => onAsk('off')}>
-          Uitzetten
-        </Button>
+        {hasApp ? (
+          // Compulsory, it can be off only where a passkey takes its place.
+          (!needsSecondFactor || account.passkeys.length > 0) && (
+            <Button tone="secondary" onClick={() => onAsk('off')}>
+              Uitzetten
+            </Button>
+          )
+        ) : (
+          <Button tone="secondary" onClick={() => onAsk('on')}>
+            App koppelen
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -45,7 +45,12 @@ export function SecondFactor() {
         }
       </QueryState>
       {asked && (
-        <Question asked={asked} onClose={() => ask(undefined)} {...{ setOffer, setCodes }} />
+        <Question
+          asked={asked}
+          hasSecondFactor={query.data?.hasSecondFactor ?? false}
+          onClose={() => ask(undefined)}
+          {...{ setOffer, setCodes }}
+        />
       )}
     </Panel>
   )
@@ -57,18 +62,21 @@ function OnOff({ isOn }: { isOn: boolean }) {
 
 type QuestionProps = {
   asked: SecondFactorAction
+  hasSecondFactor: boolean
   onClose: () => void
   setOffer: (offer: SecondFactorOffer) => void
   setCodes: (codes: string[]) => void
 }
 
-function Question({ asked, onClose, setOffer, setCodes }: QuestionProps) {
+function Question({ asked, hasSecondFactor, onClose, setOffer, setCodes }: QuestionProps) {
   const toast = useToast()
   const access = useAccess()
 
   if (asked === 'on') {
+    // Who has a passkey shows it: a password alone adds no second way in.
+    const Ask = hasSecondFactor ? BothStepsDialog : PasswordDialog
     return (
-      <PasswordDialog
+      <Ask
         title="Inloggen in twee stappen aanzetten"
         text="Vul eerst je wachtwoord in. Daarna koppel je de app op je telefoon."
         action={{ rest: 'Verder', busy: 'Controleren...' }}
@@ -101,7 +109,7 @@ function Question({ asked, onClose, setOffer, setCodes }: QuestionProps) {
   return (
     <BothStepsDialog
       title="Weet je zeker dat je inloggen in twee stappen wilt uitzetten?"
-      text="Daarna is je wachtwoord genoeg om in te loggen. Je herstelcodes werken niet meer."
+      text="De app is daarna niet meer nodig. Heb je ook geen passkey, dan is je wachtwoord genoeg om in te loggen en werken je herstelcodes niet meer."
       action={{ rest: 'Uitzetten', busy: 'Uitzetten...', tone: 'danger' }}
       call={access.dropSecondFactor}
       failed="Er is een fout opgetreden bij het uitzetten."

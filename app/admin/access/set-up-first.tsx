@@ -4,7 +4,7 @@ import { href, Link, useNavigate } from 'react-router'
 import { keepMustSetUp } from '#app/admin/api/session.ts'
 import { logOutParam } from '#app/admin/session/login-address.ts'
 import { LoginFrame } from '#app/admin/session/login-frame.tsx'
-import { useAccess } from '#app/admin/session/use-account.ts'
+import { useAccess, useAccount } from '#app/admin/session/use-account.ts'
 import { expectWelcome } from '#app/admin/session/welcome.tsx'
 import { useCallForm } from '#app/admin/typed/use-call-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,6 +13,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { SecondFactorOffer } from '#domain/access/account.ts'
 import { confirmSchema } from '#domain/access/account-schema.ts'
 import { parse } from '#domain/form/form.ts'
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
@@ -43,7 +44,10 @@ export function SetUpFirst() {
           <SecondFactorSetup offer={offer} onCancel={() => setOffer(undefined)} onDone={setCodes} />
         </div>
       ) : (
-        <Begin onOffer={setOffer} />
+        <>
+          <Begin onOffer={setOffer} />
+          <PasskeyInstead onCodes={setCodes} />
+        </>
       )}
       {!codes && (
         <p className="mt-4">
@@ -57,6 +61,25 @@ export function SetUpFirst() {
         </p>
       )}
     </LoginFrame>
+  )
+}
+
+/** A passkey is a second step too, where the site has them. */
+function PasskeyInstead({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const { data: account } = useAccount()
+  const [isAdding, setAdding] = useState(false)
+  if (!account || account.passkeySite.why !== null) return null
+  if (location.origin !== account.passkeySite.origin) return null
+
+  return (
+    <div className="mt-3">
+      <Button tone="secondary" size="lg" block onClick={() => setAdding(true)}>
+        Gebruik een passkey
+      </Button>
+      {isAdding && (
+        <AddPasskeyDialog account={account} onClose={() => setAdding(false)} onDone={onCodes} />
+      )}
+    </div>
   )
 }
 

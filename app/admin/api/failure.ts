@@ -1,7 +1,11 @@
 import { ApiError } from './api.ts'
 
+/** What the browser did not do, in a sentence for the screen. */
+export class NotDone extends Error {}
+
 /** Why a call failed: the server's explanation, or whether it was the site or the connection, and ours. */
 export function failureText(error: unknown, ours: string): string {
+  if (error instanceof NotDone) return error.message
   if (!(error instanceof ApiError)) {
     return `${unreachedText()} ${ours} Probeer het later opnieuw.`
   }

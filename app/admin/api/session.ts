@@ -6,6 +6,7 @@ import {
   whyLoginFailed,
   whyWrongCode,
 } from '#domain/access/login.ts'
+import { isProof, wrongPasskey } from '#domain/access/passkey.ts'
 import { plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { ownVisitKey } from '#domain/statistics/own-visit.ts'
@@ -40,7 +41,7 @@ export function findCredentials(): Credentials | undefined {
 }
 
 /** Why a login failed, and what it requires: a code of the second factor, or a delay. */
-export type LoginRefusal = { why: string; needs?: NeededCode | 'time' }
+export type LoginRefusal = { why: string; needs?: NeededCode | 'time'; hasPasskey?: boolean }
 
 /**
  * Checks the password, then exchanges it for a session key, so that the browser stores no password.
@@ -59,18 +60,44 @@ export async function logIn(
     const opened = await callWith(login, '/api/admin/sessions', { method: 'POST', body }, code)
     if (!opened.ok) return refused(refusalOf(opened, code))
 
-    const { username, key, device, role, mustSetUp } = sessionSchema.parse(await opened.json())
-    if (device) localStorage.setItem(keys.device, device)
-    const credentials = { username, password: key }
-    sessionStorage.setItem(keys.credentials, JSON.stringify(credentials))
-    sessionStorage.setItem(keys.flag, 'true')
-    keepRole(role)
-    keepMustSetUp(mustSetUp)
-    localStorage.setItem(ownVisitKey, 'ja')
-    return ok(credentials)
+    return ok(keepSession(await opened.json()))
   } catch {
     return refused({ why: whyLoginFailed('none') })
   }
+}
+
+/** Exchanges what a passkey signed for a session key: a login without a password. */
+export async function logInWithPasskey(signed: object): Promise<Result<Credentials, LoginRefusal>> {
+  try {
+    const device = localStorage.getItem(keys.device)
+    const opened = await fetch('/api/passkey-login', {
+      method: 'POST',
+      headers: {
+        ...ownPage,
+        'content-type': 'application/json',
+        ...(device && { 'x-login-device': device }),
+      },
+      body: JSON.stringify({ ...signed, replaces: findCredentials()?.password }),
+      cache: 'no-store',
+    })
+    if (opened.status === 401) return refused({ why: wrongPasskey })
+    if (!opened.ok) return refused(refusalOf(opened))
+    return ok(keepSession(await opened.json()))
+  } catch {
+    return refused({ why: whyLoginFailed('none') })
+  }
+}
+
+function keepSession(answer: unknown): Credentials {
+  const { username, key, device, role, mustSetUp } = sessionSchema.parse(answer)
+  if (device) localStorage.setItem(keys.device, device)
+  const credentials = { username, password: key }
+  sessionStorage.setItem(keys.credentials, JSON.stringify(credentials))
+  sessionStorage.setItem(keys.flag, 'true')
+  keepRole(role)
+  keepMustSetUp(mustSetUp)
+  localStorage.setItem(ownVisitKey, 'ja')
+  return credentials
 }
 
 export function logOut(): void {
@@ -144,7 +171,9 @@ function callWith(
       // Also without a body: another site cannot send this content type without a preflight.
       ...(init.method && { 'content-type': 'application/json' }),
       // A header accepts only ASCII, and a valid code contains nothing else.
-      ...(code && { 'x-login-code': plainRecoveryCode(code) || 'geen' }),
+      ...(code && {
+        'x-login-code': isProof(code) ? code : plainRecoveryCode(code) || 'geen',
+      }),
     },
     credentials: 'include',
     cache: 'no-store',
@@ -154,8 +183,9 @@ function callWith(
 function refusalOf({ status, headers }: Response, code?: string): LoginRefusal {
   // Only a correct password reveals that a code is needed.
   const needs = status === 401 ? headers.get('x-login-needs') : null
-  if (needs === 'code' || needs === 'recovery-code') {
-    return { why: whyWrongCode(needs, code), needs }
+  if (needs === 'code' || needs === 'passkey' || needs === 'recovery-code') {
+    const hasPasskey = headers.has('x-login-passkey')
+    return { why: whyWrongCode(needs, code), needs, hasPasskey }
   }
   const retryAfter = Number(headers.get('retry-after'))
   return {

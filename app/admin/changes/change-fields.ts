@@ -83,6 +83,7 @@ const names: Record<string, string> = {
   password_hash: 'Wachtwoord',
   totp_secret: 'Tweede stap',
   recovery_codes: 'Herstelcodes',
+  passkeys: 'Passkeys',
   alt: 'Beschrijving van de afbeelding',
   width: 'Breedte',
   height: 'Hoogte',

@@ -23,6 +23,9 @@ const account: Account = {
   role: 'manager',
   hasSecondFactor: false,
   needsSecondFactor: false,
+  hasApp: false,
+  passkeys: [],
+  passkeySite: { origin: 'http://localhost', host: 'localhost', why: null },
   recoveryCodes: 0,
 }
 const self: ListedAdmin = {
@@ -126,7 +129,7 @@ test.each([
 ])('%s keeps no password or code in the tab', async (action, choice) => {
   withLapsedSession()
   const { screen } = await open({
-    'GET /api/admin/account': repeated({ ...account, hasSecondFactor: true }),
+    'GET /api/admin/account': repeated({ ...account, hasSecondFactor: true, hasApp: true }),
   })
   await choose(screen, action)
   await typeSecrets(screen)
@@ -136,7 +139,9 @@ test.each([
 
 test('an invitation is back after a reload, once it is opened again, without the password', async () => {
   withLapsedSession()
-  const start = { 'GET /api/admin/account': repeated({ ...account, hasSecondFactor: true }) }
+  const start = {
+    'GET /api/admin/account': repeated({ ...account, hasSecondFactor: true, hasApp: true }),
+  }
   const first = await open(start)
   await first.screen.getByRole('button', { name: 'Collega uitnodigen' }).click()
   await first.screen.getByLabelText('Gebruikersnaam').fill('jo')
@@ -192,7 +197,7 @@ test('a role is changed with the role that was seen, and a stale one says so', a
 
 test('with an own second factor a code is asked for too', async () => {
   const { screen, sent } = await open({
-    'GET /api/admin/account': repeated({ ...account, hasSecondFactor: true }),
+    'GET /api/admin/account': repeated({ ...account, hasSecondFactor: true, hasApp: true }),
     [`DELETE ${path}/2/second-factor`]: [nothing()],
   })
   await choose(screen, 'Twee stappen uitzetten')

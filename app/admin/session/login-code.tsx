@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import KeyRound from 'lucide-react/icons/key-round'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -26,11 +27,16 @@ type LoginCodeProps = {
   onKind: (kind: CodeKind) => void
   hidden: boolean
   errors?: string[]
+  /** Whether the account has an app. */
+  hasApp: boolean
+  /** With it, a passkey may take the place of a code. */
+  onPasskey?: (() => void) | undefined
   onBack: () => void
 }
 
-/** The second step of a login: a code from the app, or a recovery code. */
-export function LoginCode({ kind, onKind, hidden, errors, onBack }: LoginCodeProps) {
+/** The second step of a login: a code from the app, a passkey, or a recovery code. */
+export function LoginCode(props: LoginCodeProps) {
+  const { kind, onKind, hidden, errors, hasApp, onPasskey, onBack } = props
   const place = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus when another field appears
@@ -40,6 +46,12 @@ export function LoginCode({ kind, onKind, hidden, errors, onBack }: LoginCodePro
 
   return (
     <div ref={place} hidden={hidden} className="grid gap-3 [&[hidden]]:hidden">
+      {onPasskey && (
+        <Button tone={hasApp ? 'secondary' : 'primary'} size="lg" block onClick={onPasskey}>
+          <KeyRound aria-hidden />
+          Gebruik je passkey
+        </Button>
+      )}
       {/* Both fields stay mounted, so that each keeps its text. */}
       {kinds.map((each) => (
         <div key={each} hidden={each !== kind}>
@@ -56,9 +68,11 @@ export function LoginCode({ kind, onKind, hidden, errors, onBack }: LoginCodePro
         </div>
       ))}
       <div className="flex flex-wrap justify-between gap-x-6">
-        <Button tone="link" onClick={() => onKind(kind === 'app' ? 'recovery' : 'app')}>
-          {fields[kind].other}
-        </Button>
+        {hasApp && (
+          <Button tone="link" onClick={() => onKind(kind === 'app' ? 'recovery' : 'app')}>
+            {fields[kind].other}
+          </Button>
+        )}
         <Button tone="link" onClick={onBack}>
           <ArrowLeft aria-hidden />
           Terug

@@ -1,11 +1,15 @@
+import KeyRound from 'lucide-react/icons/key-round'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { logIn } from '#app/admin/api/session.ts'
+import { knowsPasskeys, signWithPasskey } from '#app/admin/api/passkey.ts'
+import { logIn, logInWithPasskey } from '#app/admin/api/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type Login, loginSchema } from '#domain/access/login.ts'
+import { proofOf, wrongPasskey } from '#domain/access/passkey.ts'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
+import { refused } from '#domain/form/result.ts'
 import { type CodeKind, LoginCode } from './login-code.tsx'
 
 type LoginFormProps = {
@@ -33,6 +37,8 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
   const isCode = step === 'code'
   const [kind, setKind] = useState<CodeKind>('app')
   const [mustWait, setMustWait] = useState(false)
+  /** What the second step may be, besides a recovery code. */
+  const [ways, setWays] = useState({ app: true, passkey: false })
   const isReady = useHydrated()
 
   useEffect(() => {
@@ -56,15 +62,38 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
       return focusCode()
     }
 
+    await send(() => logIn(login.value, code))
+  }
+
+  /** With a passkey: in the place of the code, or of the name and the password. */
+  async function usePasskey() {
+    if (sending || !form.current) return
+    const login = parse(loginSchema, new FormData(form.current))
+    await send(async () => {
+      const signed = await signWithPasskey(isCode ? 'second-step' : 'login')
+      if (!signed.ok) return refused({ why: signed.why })
+      if (!isCode) return logInWithPasskey(signed.value)
+      return login.ok ? logIn(login.value, proofOf(signed.value)) : refused({ why: wrongPasskey })
+    })
+  }
+
+  async function send(tryIt: () => ReturnType<typeof logIn>) {
     setErrors({})
     onTry?.()
     setSending(true)
-    const session = await logIn(login.value, code)
+    const session = await tryIt()
     setSending(false)
     if (session.ok) return onLoggedIn()
 
-    const { why, needs } = session.why
+    const { why, needs, hasPasskey = false } = session.why
     setMustWait(needs === 'time')
+    if (needs === 'code' || needs === 'passkey' || needs === 'recovery-code') {
+      setWays({ app: needs === 'code', passkey: hasPasskey })
+    }
+    if (needs === 'passkey' && !isCode) {
+      setKind('recovery')
+      return setStep('code')
+    }
     // The password was right, so a request for the code is not a failure.
     if (needs === 'code' && !isCode) return setStep('code')
     if (needs === 'recovery-code' && !(isCode && kind === 'recovery')) {
@@ -133,6 +162,8 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
           onKind={setKind}
           hidden={!isCode}
           errors={errors.code}
+          hasApp={ways.app}
+          onPasskey={ways.passkey ? usePasskey : undefined}
           onBack={back}
         />
       )}
@@ -155,6 +186,12 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
           Inloggen
         </Button>
       </div>
+      {isReady && !isCode && knowsPasskeys() && (
+        <Button tone="secondary" size={onCancel ? 'md' : 'lg'} block onClick={usePasskey}>
+          <KeyRound aria-hidden />
+          Gebruik een passkey
+        </Button>
+      )}
     </form>
   )
 }

@@ -101,12 +101,16 @@ export function useAccess() {
   return {
     changePassword: (body: NewPassword) => thenRefetch(admin.put(`${account}/password`, body)),
     /** The second factor is on only after a code is confirmed. */
-    offerSecondFactor: (body: OwnPassword) =>
-      answered(admin.post(`${account}/second-factor`, body)),
+    offerSecondFactor: (body: Confirmed) => answered(admin.post(`${account}/second-factor`, body)),
     acceptSecondFactor: (body: { code: string }) =>
       thenRefetch(answered(admin.put(`${account}/second-factor`, body))),
     dropSecondFactor: (body: BothSteps) =>
       thenRefetch(admin.delete(`${account}/second-factor`, body)),
+    offerPasskey: (body: Confirmed) => answered(admin.post(`${account}/passkeys/offer`, body)),
+    addPasskey: (body: { ticket: string; name: string; response: object }) =>
+      thenRefetch(answered(admin.post(`${account}/passkeys`, body))),
+    removePasskey: (body: BothSteps & { id: string }) =>
+      thenRefetch(admin.delete(`${account}/passkeys`, body)),
     renewRecoveryCodes: (body: BothSteps) =>
       thenRefetch(answered(admin.post(`${account}/recovery-codes`, body))),
     invite: (body: Invitation) => thenRefetch(answered(admin.post(adminsPath, body))),

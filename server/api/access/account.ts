@@ -4,18 +4,20 @@ import type { Account, SecondFactorOffer } from '#domain/access/account.ts'
 import type { AccountEventKind } from '#domain/access/account-event.ts'
 import { codeSchema, eitherSchema, passwordChangeSchema } from '#domain/access/account-schema.ts'
 import { whyLoginFailed, whyWrongCode } from '#domain/access/login.ts'
+import { isProof, type ListedPasskey, type PasskeySite } from '#domain/access/passkey.ts'
 import { roles } from '#domain/access/role.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
 import { isCompulsory, mustHaveTwoSteps } from '#domain/access/two-steps.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { noteAccountEvent } from '#server/access/account-event.ts'
 import { confirmIdentity, hashNewPassword } from '#server/access/auth.ts'
+import { site } from '#server/access/passkeys.ts'
 import { noteRefusal } from '#server/access/refusals.ts'
 import { seal, unseal } from '#server/access/seal.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { newRecoveryCodes, newSecret, stepOf } from '#server/access/totp.ts'
 import { whyWeakPassword } from '#server/access/weak-password.ts'
-import { answerOf, count } from '#server/api/answer.ts'
+import { answerOf, count, moment } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { invalidInput, problem, readInput } from '#server/api/json.ts'
 import { findAdmin, revokeSessions } from '#server/db/access/admins.ts'
@@ -34,8 +36,23 @@ const account = answerOf<Account>({
   username: z.string(),
   role: z.enum(roles),
   hasSecondFactor: z.boolean(),
+  hasApp: z.boolean(),
   needsSecondFactor: z.boolean(),
   recoveryCodes: count,
+  passkeys: z.array(
+    answerOf<ListedPasskey>({
+      id: z.string(),
+      name: z.string(),
+      host: z.string(),
+      createdAt: moment,
+      lastUsedAt: moment.nullable(),
+    }),
+  ),
+  passkeySite: answerOf<PasskeySite>({
+    origin: z.string(),
+    host: z.string(),
+    why: z.string().nullable(),
+  }),
 })
 
 const recoveryCodes = answerOf<{ recoveryCodes: string[] }>({
@@ -58,9 +75,18 @@ export const read = call({
     return call.json({
       username: admin.username,
       role: admin.role,
-      hasSecondFactor: admin.totpSecret !== null,
+      hasSecondFactor: call.get('admin').hasSecondFactor,
+      hasApp: admin.totpSecret !== null,
       needsSecondFactor: mustHaveTwoSteps(admin.role, (await findSettings()).twoSteps),
       recoveryCodes: admin.recoveryCodes.length,
+      passkeys: admin.passkeys.map(({ id, name, host, createdAt, lastUsedAt }) => ({
+        id,
+        name,
+        host,
+        createdAt,
+        lastUsedAt,
+      })),
+      passkeySite: site,
     } satisfies Account)
   },
 })
@@ -161,7 +187,9 @@ export const drop = call({
   async handle(call) {
     const input = await readConfirmed(call, eitherSchema, 'code too')
     if (!input.ok) return input.why
-    if (mustHaveTwoSteps(call.get('admin').role, (await findSettings()).twoSteps)) {
+    const { passkeys } = await ownRow(call)
+    const { twoSteps } = await findSettings()
+    if (passkeys.length === 0 && mustHaveTwoSteps(call.get('admin').role, twoSteps)) {
       return problem(call, 409, isCompulsory)
     }
     await dropSecondFactor(call.get('admin'))
@@ -180,8 +208,9 @@ export const renewCodes = call({
   async handle(call) {
     const input = await readConfirmed(call, eitherSchema, 'code too')
     if (!input.ok) return input.why
-    const { totpSecret } = await ownRow(call)
-    if (totpSecret === null) return problem(call, 409, 'Zet eerst inloggen in twee stappen aan')
+    if (!call.get('admin').hasSecondFactor) {
+      return problem(call, 409, 'Zet eerst inloggen in twee stappen aan')
+    }
 
     const recoveryCodes = newRecoveryCodes()
     await replaceRecoveryCodes(call.get('admin'), hashed(recoveryCodes))
@@ -190,7 +219,7 @@ export const renewCodes = call({
   },
 })
 
-const hashed = (codes: string[]) => codes.map((code) => sha256(plainRecoveryCode(code)))
+export const hashed = (codes: string[]) => codes.map((code) => sha256(plainRecoveryCode(code)))
 
 /**
  * Reads input that must be confirmed with the password, so that a stolen session can't lock the
@@ -223,13 +252,16 @@ export async function readConfirmed<Input extends { password: string; code?: str
   if (own.why.needs === 'recovery-code') {
     return refused(invalidInput(call, { code: [whyWrongCode(own.why.needs, code)] }))
   }
+  if (own.why.needs === 'passkey' || (code && isProof(code))) {
+    return refused(invalidInput(call, { code: [whyWrongCode(own.why.needs, code)] }))
+  }
   return refused(invalidInput(call, { code: [code ? wrongCode : 'Vul de code in'] }))
 }
 
-const noteOwn = (call: AdminCall, kind: AccountEventKind) =>
+export const noteOwn = (call: AdminCall, kind: AccountEventKind) =>
   noteAccountEvent(call.get('admin'), kind, { userAgent: call.req.header('user-agent') ?? '' })
 
-async function endOthers(call: AdminCall): Promise<void> {
+export async function endOthers(call: AdminCall): Promise<void> {
   const key = keyOf(call)
   await revokeSessions(call.get('admin').id, key && sha256(key))
 }

@@ -103,18 +103,19 @@ function refuseForeign(call: Context): Response | undefined {
 
 /** The response to a refused login: 401, or 429 with the time to wait. */
 export function refuseEntry(call: Context, why: LoginRefusal): Response {
-  if (why.status === 401) return askToLogIn(call, why.needs)
+  if (why.status === 401) return askToLogIn(call, why.needs, why.hasPasskey)
   call.header('retry-after', String(why.retryAfter))
   return problem(call, 429, whyLoginFailed(why))
 }
 
-function askToLogIn(call: Context, needs?: NeededCode): Response {
+function askToLogIn(call: Context, needs?: NeededCode, hasPasskey = false): Response {
   // The Basic scheme opens the browser's own dialog; our pages use fetch and show their own.
   const isFetch = call.req.header('x-requested-with') === 'fetch'
   call.header('www-authenticate', `${isFetch ? 'Session' : 'Basic'} realm="Admin"`)
   if (!needs) return problem(call, 401, 'Ongeldige gebruikersnaam of wachtwoord.')
   // Sent only after a correct password.
   call.header('x-login-needs', needs)
+  if (hasPasskey) call.header('x-login-passkey', 'yes')
   const code = call.req.header('x-login-code')
   const isAsked = needs === 'code' && !code
   return problem(call, 401, isAsked ? 'Vul ook de code in.' : whyWrongCode(needs, code))

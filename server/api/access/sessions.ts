@@ -1,9 +1,10 @@
+import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AdminSession, NewSession } from '#domain/access/admin-session.ts'
 import { deviceName } from '#domain/access/device.ts'
 import { roles } from '#domain/access/role.ts'
 import { noteDevice } from '#server/access/account-event.ts'
-import { isSessionKey, listSessionsOf, startSession } from '#server/access/auth.ts'
+import { type Admin, isSessionKey, listSessionsOf, startSession } from '#server/access/auth.ts'
 import { deviceToken } from '#server/access/known-device.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { answerOf, id, moment } from '#server/api/answer.ts'
@@ -21,6 +22,15 @@ export const listedSession = answerOf<AdminSession>({
   lastUsedAt: moment,
 })
 
+export const newSession = answerOf<NewSession>({
+  username: z.string(),
+  role: z.enum(roles),
+  mustSetUp: z.boolean(),
+  key: z.string(),
+  expiresAt: moment,
+  device: z.string(),
+})
+
 const formerKeySchema = z.object({ replaces: z.string().optional() })
 
 /**
@@ -35,44 +45,45 @@ export const start = call({
   setsUp: true,
   reads: formerKeySchema,
   status: 201,
-  answers: answerOf<NewSession>({
-    username: z.string(),
-    role: z.enum(roles),
-    mustSetUp: z.boolean(),
-    key: z.string(),
-    expiresAt: moment,
-    device: z.string(),
-  }),
+  answers: newSession,
   async handle(call) {
     const input = await readOptionalInput(call, formerKeySchema)
     if (!input.ok) return input.why
     // If a key could create another key, a session would never expire.
     if (keyOf(call)) return problem(call, 403, 'Log in met je wachtwoord')
 
-    const admin = call.get('admin')
-    const { key, expiresAt } = await startSession(admin, {
-      userAgent: call.req.header('user-agent') ?? '',
-      replaces: input.value.replaces,
-    })
-    await noteDevice(admin, {
-      token: call.req.header('x-login-device') ?? '',
-      userAgent: call.req.header('user-agent') ?? '',
-      isSession: true,
-    })
-    await noteLogin(admin, deviceName(call.req.header('user-agent') ?? ''))
-    const device = await deviceToken(admin.username)
-    const { username, role } = admin
-    const session = {
-      username,
-      role,
-      mustSetUp: await mustSetUp(admin),
-      key,
-      expiresAt: expiresAt.toISOString(),
-      device,
-    }
+    const session = await openSession(call, call.get('admin'), input.value.replaces)
     return call.json(session satisfies NewSession, 201)
   },
 })
+
+/** Starts a session of an admin who just proved who they are. */
+export async function openSession(
+  call: Context,
+  admin: Admin,
+  replaces: string | undefined,
+): Promise<NewSession> {
+  const { key, expiresAt } = await startSession(admin, {
+    userAgent: call.req.header('user-agent') ?? '',
+    replaces: replaces,
+  })
+  await noteDevice(admin, {
+    token: call.req.header('x-login-device') ?? '',
+    userAgent: call.req.header('user-agent') ?? '',
+    isSession: true,
+  })
+  await noteLogin(admin, deviceName(call.req.header('user-agent') ?? ''))
+  const device = await deviceToken(admin.username)
+  const { username, role } = admin
+  return {
+    username,
+    role,
+    mustSetUp: await mustSetUp(admin),
+    key,
+    expiresAt: expiresAt.toISOString(),
+    device,
+  }
+}
 
 export const list = call({
   method: 'GET',

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Role } from '#domain/access/role.ts'
 import { accountOf, plainUsername } from '#domain/access/username.ts'
 import { type Database, db, isDatabaseAway } from '#server/db/client.ts'
 import { adminSessions, admins, passwordLinks } from '#server/db/schema.ts'
 import { addAccountEvent, findNoticeAddress } from './account-events.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
 
 /** Adds the first admin if there is none. Hashing is slow, so it is done only when needed. */
 export async function addFirstAdmin(
@@ -53,7 +54,7 @@ export async function setPassword(username: string, passwordHash: string): Promi
     if (!admin) return undefined
     await tx
       .update(admins)
-      .set({ passwordHash, totpSecret: null, totpPending: null, recoveryCodes: [] })
+      .set({ passwordHash, totpSecret: null, totpPending: null, recoveryCodes: [], passkeys: [] })
       .where(eq(admins.id, admin.id))
     await tx.delete(adminSessions).where(eq(adminSessions.adminId, admin.id))
     await revokeLinks(tx, admin.id)
@@ -132,7 +133,7 @@ export async function findSessionAdmin(username: string, keyHash: string, idleLi
       id: admins.id,
       username: admins.username,
       role: admins.role,
-      hasSecondFactor: sql<boolean>`${admins.totpSecret} is not null`,
+      hasSecondFactor,
       lastUsedAt: adminSessions.lastUsedAt,
     })
     .from(adminSessions)

@@ -12,6 +12,7 @@ import {
   revokeLinks,
   revokeSessions,
 } from './admins.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
 
 export type LinkInput = { tokenHash: string; email: string | null; expiresAt: Date }
 
@@ -29,7 +30,7 @@ export async function listAdmins(idleLife: number) {
       role,
       createdAt,
       hasPassword: sql<boolean>`${passwordHash} is not null`,
-      hasSecondFactor: sql<boolean>`${admins.totpSecret} is not null`,
+      hasSecondFactor,
       sessions: db.$count(adminSessions, alive),
     })
     .from(admins)
@@ -135,7 +136,13 @@ export async function resetSecondFactor(
   return changeColleague(editor, id, async (tx) => {
     await tx
       .update(admins)
-      .set({ totpSecret: null, totpPending: null, totpStep: null, recoveryCodes: [] })
+      .set({
+        totpSecret: null,
+        totpPending: null,
+        totpStep: null,
+        recoveryCodes: [],
+        passkeys: [],
+      })
       .where(eq(admins.id, id))
     await revokeSessions(id, undefined, tx)
     return ok(id)

@@ -34,3 +34,13 @@ export async function deleteOldLoginAttempts(before: Date): Promise<number> {
   const gone = await db.delete(loginAttempts).where(old).returning({ key: loginAttempts.key })
   return gone.length
 }
+
+/** @returns whether this key was not counted before */
+export async function countOnce(key: string): Promise<boolean> {
+  const counted = await db
+    .insert(loginAttempts)
+    .values({ key, failures: 1, lastAt: new Date() })
+    .onConflictDoNothing()
+    .returning({ key: loginAttempts.key })
+  return counted.length > 0
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
 import { linkState } from '#domain/access/password-link.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { db } from '#server/db/client.ts'
@@ -6,6 +6,7 @@ import { type Clash, edit } from '#server/db/editing.ts'
 import { admins, passwordLinks } from '#server/db/schema.ts'
 import { isNoticeAddress } from './account-events.ts'
 import { revokeSessions } from './admins.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
 
 /** A link with its state and its admin. A removed admin leaves a link that was withdrawn. */
 export async function findLink(tokenHash: string, now = new Date()) {
@@ -16,7 +17,7 @@ export async function findLink(tokenHash: string, now = new Date()) {
         id: admins.id,
         username: admins.username,
         role: admins.role,
-        hasSecondFactor: sql<boolean>`${admins.totpSecret} is not null`,
+        hasSecondFactor,
       },
     })
     .from(passwordLinks)

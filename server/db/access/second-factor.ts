@@ -52,8 +52,19 @@ export async function acceptSecondFactor(
   })
 }
 
+/** Turns off the app. Passkeys stay. */
 export async function dropSecondFactor(admin: Editor): Promise<void> {
-  await change(admin, { totpSecret: null, totpPending: null, totpStep: null, recoveryCodes: [] })
+  await edit(admin, async (tx) => {
+    const own = eq(admins.id, admin.id)
+    const app = { totpSecret: null, totpPending: null, totpStep: null }
+    const [{ passkeys = [] } = {}] = await tx.select().from(admins).where(own).for('update')
+    // The recovery codes belong to the passkeys too.
+    await tx
+      .update(admins)
+      .set(passkeys.length > 0 ? app : { ...app, recoveryCodes: [] })
+      .where(own)
+    return ok(undefined)
+  })
 }
 
 export async function replaceRecoveryCodes(admin: Editor, recoveryCodes: string[]): Promise<void> {
