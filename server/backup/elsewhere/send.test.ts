@@ -6,9 +6,10 @@ import { Decrypter } from 'age-encryption'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
-import { backups, sentCopies, settings } from '#server/db/schema.ts'
+import { backups, erasures, sentCopies, settings } from '#server/db/schema.ts'
 import { listSentCopies } from '#server/db/sent-copies.ts'
 import { env } from '#server/env.ts'
+import { forgetPerson } from '#server/erasures/forget-person.ts'
 import { readCopiesBack } from '#server/jobs/read-copies-back.ts'
 import { sendCopy } from '#server/jobs/send-copy.ts'
 import { startBucket } from '#test/bucket-server.ts'
@@ -39,6 +40,7 @@ beforeEach(async () => {
   rmSync(join(here, 'backups'), { recursive: true, force: true })
   await db.delete(backups)
   await db.delete(sentCopies)
+  await db.delete(erasures)
   await set({ copiesRecipient: recipient })
 })
 
@@ -55,6 +57,17 @@ async function opened(content: Uint8Array) {
 
 const night = (day: number) => new Date(Date.UTC(2026, 10, day, 3, 20))
 const nameOf = (day: number) => `parkeerpiloot-2026-11-${day}-032000.backup.gz.age`
+
+test('who was erased goes along, for a restore of what was sent before', async () => {
+  env.SECRETS_KEY = 'een sleutel die met de site meegaat naar elders'
+  await forgetPerson({ id: 1, username: 'beheer' }, 'zoe@example.com')
+  await keepCopy(night(27))
+  await sendNewest(openFolder(there))
+
+  expect(readdirSync(there).toSorted()).toEqual(['erasures.txt', nameOf(27)])
+  const erased = readFileSync(join(there, 'erasures.txt'), 'utf8')
+  expect(erased).toBe(readFileSync(join(here, 'backups/erasures.txt'), 'utf8'))
+})
 
 test('the newest copy is taken elsewhere once, and the secret key opens the very same file', async () => {
   await keepCopy(night(27))

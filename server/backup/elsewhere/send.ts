@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { keptElsewhere } from '#domain/system/kept-elsewhere.ts'
+import { backupFolder } from '#server/backup/folder.ts'
 import { findNewest, withNewest } from '#server/backup/newest-copy.ts'
 import { addSentCopy, listSentCopies, removeSentCopies } from '#server/db/sent-copies.ts'
 import { findSettings } from '#server/db/settings.ts'
+import { erasuresName } from '#server/erasures/erasures-file.ts'
 import { encryptFile } from './encrypt.ts'
 import { type Place, PlaceRefused } from './place.ts'
 import { sentMoment, sentName } from './sent-name.ts'
@@ -24,6 +28,7 @@ export async function sendNewest(place: Place, now = new Date()): Promise<Sent> 
     const name = sentName(file)
     const sent = await send(place, name, await encryptFile(path, copiesRecipient))
     await addSentCopy({ file: name, at, ...sent, sentAt: new Date() })
+    await sendErasures(place)
     return sent.bytes
   })
   const cleared = await clear(place, copiesElsewhereDays, now)
@@ -50,6 +55,12 @@ async function send(place: Place, name: string, content: AsyncIterable<Uint8Arra
     )
   }
   return { bytes, sha256: hash.digest('hex') }
+}
+
+/** As it is: it tells of nobody without the key of the site, and a restore reads it beside the copy. */
+async function sendErasures(place: Place): Promise<void> {
+  const path = join(backupFolder(), erasuresName)
+  if (existsSync(path)) await place.write(erasuresName, createReadStream(path))
 }
 
 /** Its own keys may be kept from deleting: then the storage does it, and the copy is there all the same. */
