@@ -9,6 +9,7 @@ import { hashPassword } from '#server/access/password.ts'
 import { codeAt } from '#server/access/totp.ts'
 import { db } from '#server/db/client.ts'
 import { admins } from '#server/db/schema.ts'
+import { saveAlarm } from '#server/db/system/alarms.ts'
 import { addFailures } from '#server/db/system/failures.ts'
 import { asAdmin, basic, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { anAuthenticator } from '#test/authenticator.ts'
@@ -282,6 +283,12 @@ async function walkSite() {
   await make('POST /api/admin/backups', {})
   await make('GET /api/admin/backups')
   await make('GET /api/admin/system')
+  const trouble = { cause: 'copies', title: 'Geen kopie.', text: 'Maak er een.' }
+  const found = { cause: 'disk', title: 'Vol.', text: 'Maak ruimte.', effects: [trouble] }
+  const at = new Date().toISOString()
+  await saveAlarm({ cause: 'disk', found, since: at, seenAt: at, mailedAt: at, overAt: at })
+  await saveAlarm({ cause: 'mail', found, since: at, seenAt: at, mailedAt: null, overAt: null })
+  await make('GET /api/admin/system/alarms')
   await addFailures([
     {
       at: new Date(),
