@@ -45,3 +45,10 @@ test('the JSON format writes one line per event', async () => {
 
   expect(written.map((line) => JSON.parse(line))).toMatchObject([{ path: forged }])
 })
+
+test('an object with the message of an error says it', async () => {
+  const log = await logAs('json')
+  log.error('jobs', { error: { message: 'the connection ended', queue: 'back-up' } })
+
+  expect(JSON.parse(written.join(''))).toMatchObject({ reason: 'the connection ended' })
+})

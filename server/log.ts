@@ -59,9 +59,13 @@ function visible(line: string): string {
   )
 }
 
+/** An error, or what the queue of the jobs makes of one: an object with its message. */
+const isLikeError = (error: unknown): error is Error =>
+  typeof (error as { message?: unknown } | null)?.message === 'string'
+
 // Not the whole error: a database error contains the values of the query, which may be personal.
 function explain(error: unknown): Facts {
-  if (!(error instanceof Error)) return { reason: String(error) }
+  if (!isLikeError(error)) return { reason: String(error) }
   const { cause, stack, message } = error
   const root = cause instanceof Error ? cause : error
   const code = (root as { code?: string }).code
