@@ -80,6 +80,8 @@ test('what such an account may do is a short list', () => {
   expect(names.toSorted()).toEqual([
     'DELETE /api/admin/sessions',
     'GET /api/admin/account',
+    'POST /api/admin/account/passkeys',
+    'POST /api/admin/account/passkeys/offer',
     'POST /api/admin/account/second-factor',
     'POST /api/admin/sessions',
     'PUT /api/admin/account/second-factor',
