@@ -49,18 +49,20 @@ export async function requestAsAdmin(
   return api.request(path, request, environment)
 }
 
-/** Sends a file as the raw body. */
+/** Sends a file as the raw body, at once or as it comes. */
 export async function sendAsAdmin<Body = Record<string, unknown>>(
   method: 'POST' | 'PUT',
   path: string,
-  bytes: Uint8Array,
+  bytes: Uint8Array | ReadableStream<Uint8Array>,
   headers: Record<string, string> = {},
 ) {
-  const response = await api.request(path, {
+  const request = {
     method,
     headers: { authorization, 'content-type': 'application/octet-stream', ...headers },
-    body: new Uint8Array(bytes),
-  })
+    body: bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes),
+    duplex: 'half',
+  }
+  const response = await api.request(path, request)
   // The caller declares the type of the response.
   return { status: response.status, body: (await response.json()) as Body }
 }

@@ -57,19 +57,33 @@ test('what is no JSON, or is not sent as JSON, is refused as in other calls', as
   })
 })
 
-test('of two files at once the second is refused, and can come after the first', async () => {
-  const [first, second] = await Promise.all([
-    requestAsAdmin('POST', path, { lines: [line('Nacht')], apply: false }),
-    requestAsAdmin('POST', '/api/admin/facts/import', { lines: [line('Nacht')], apply: false }),
-  ])
+test('while a file is read another is refused, and can come after it', async () => {
+  const isRead = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const file = new ReadableStream<Uint8Array>(
+    {
+      async pull(stream) {
+        isRead.resolve()
+        await mayEnd.promise
+        stream.enqueue(Buffer.from(JSON.stringify({ lines: [line('Nacht')], apply: false })))
+        stream.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const first = sendAsAdmin('POST', path, file, { 'content-type': 'application/json' })
+  await isRead.promise
+  const second = { lines: [line('Nacht')], apply: false }
+  const refused = await requestAsAdmin('POST', '/api/admin/facts/import', second)
 
-  expect([first.status, second.status].toSorted()).toEqual([200, 409])
-  const refused = first.status === 409 ? first : second
+  expect(refused.status).toBe(409)
   expect(refused.headers.get('retry-after')).toBe('5')
   expect(await refused.json()).toEqual({
     error: 'Er wordt al een bestand gecontroleerd of geïmporteerd. Probeer het zo nog eens.',
   })
-  expect((await check({ lines: [line('Nacht')], apply: false })).status).toBe(200)
+  mayEnd.resolve()
+  expect((await first).status).toBe(200)
+  expect((await check(second)).status).toBe(200)
 })
 
 test('the thread of the pages neither parses the lines nor writes the report', async () => {
