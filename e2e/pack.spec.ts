@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { siteAdmin, startSite } from '#test/built-site.ts'
-import { aPhoto } from '#test/pictures.ts'
+import { startSite } from '#test/built-site.ts'
 import { pack } from '../scripts/pack.ts'
+import { asSiteAdmin, servesAll } from './serves-all.ts'
 
 const run = promisify(execFile)
 
@@ -33,20 +33,11 @@ test('a pack serves the site, adds an account and restores a copy, without a che
   test.setTimeout(180_000)
   const site = await startSite({ DATA_DIR: join(folder, 'data') }, join(folder, 'site'))
   try {
-    const login = `${siteAdmin.ADMIN_USERNAME}:${siteAdmin.ADMIN_PASSWORD}`
-    const headers = { authorization: `Basic ${Buffer.from(login).toString('base64')}` }
-    expect((await request.get(`${site.url}/parkeren/schiphol`)).status()).toBe(200)
-    expect((await request.get(`${site.url}/social/parkeren/schiphol.png`)).status()).toBe(200)
-    const added = await request.post(`${site.url}/api/admin/media`, {
-      headers: {
-        ...headers,
-        'content-type': 'application/octet-stream',
-        'x-file-name': 'rood.jpg',
-      },
-      data: await aPhoto({ width: 400, height: 240, color: '#b0413e' }),
+    await servesAll(request, site)
+    const copied = await request.post(`${site.url}/api/admin/backups`, {
+      headers: asSiteAdmin,
+      data: {},
     })
-    expect(added.status()).toBe(201)
-    const copied = await request.post(`${site.url}/api/admin/backups`, { headers, data: {} })
     expect(copied.status()).toBe(201)
   } finally {
     await site.stop()

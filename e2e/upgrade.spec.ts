@@ -2,11 +2,11 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type BuiltSite, siteAdmin, startSite } from '#test/built-site.ts'
-import { aPhoto } from '#test/pictures.ts'
+import { type BuiltSite, startSite } from '#test/built-site.ts'
 import { currentBuild, starter } from '../scripts/current-build.mjs'
 import { logIn } from './admin.ts'
 import { expect, hasAnswered, test } from './journey.ts'
+import { servesAll } from './serves-all.ts'
 
 test.use({
   expectedComplaints: [
@@ -103,19 +103,7 @@ test.describe('a build', () => {
   })
 
   test('needs nothing of the checkout but the packages', async ({ request }) => {
-    const login = `${siteAdmin.ADMIN_USERNAME}:${siteAdmin.ADMIN_PASSWORD}`
-    const headers = { authorization: `Basic ${Buffer.from(login).toString('base64')}` }
-    expect((await request.get(`${site.url}/parkeren/schiphol`)).status()).toBe(200)
-    expect((await request.get(`${site.url}/social/parkeren/schiphol.png`)).status()).toBe(200)
-    const added = await request.post(`${site.url}/api/admin/media`, {
-      headers: {
-        ...headers,
-        'content-type': 'application/octet-stream',
-        'x-file-name': 'rood.jpg',
-      },
-      data: await aPhoto({ width: 400, height: 240, color: '#b0413e' }),
-    })
-    expect(added.status()).toBe(201)
+    await servesAll(request, site)
   })
 
   test('answers for the assets of the one before', async ({ request }) => {

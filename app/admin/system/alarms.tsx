@@ -1,15 +1,15 @@
 import Mail from 'lucide-react/icons/mail'
-import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { useAlarms, useRunJob } from '#app/admin/api/use-system.ts'
+import { useAlarms } from '#app/admin/api/use-system.ts'
 import { AlarmPanel } from '#app/admin/ui/alarm-panel.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
-import { Button, buttonLook } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
 import { accountEventDays, accountEventText } from '#domain/access/account-event.ts'
 import { type AlarmNews, alarmDays, type Trouble } from '#domain/system/alarm.ts'
 import { MailTest } from './mail-test.tsx'
+import { RunJob } from './run-job.tsx'
 
 /** What is not well, since when, and what can be done about it. Nothing while all is well. */
 export function OpenAlarms({ isMailSetUp }: { isMailSetUp: boolean }) {
@@ -62,26 +62,9 @@ function remedyOf({ remedy, cause }: Trouble): ReactNode {
     )
   }
   if (remedy === 'mail') return <MailTest />
-  if (remedy === 'back-up') return <RunButton job="back-up" label="Maak nu een kopie" />
-  if (remedy === 'job')
-    return <RunButton job={cause.replace(/^job:/, '')} label="Probeer nu opnieuw" />
+  if (remedy === 'back-up') return <RunJob name="back-up">Maak nu een kopie</RunJob>
+  if (remedy === 'job') return <RunJob name={cause.replace(/^job:/, '')}>Probeer nu opnieuw</RunJob>
   return null
-}
-
-function RunButton({ job, label }: { job: string; label: string }) {
-  const { mutate, isPending } = useRunJob(job)
-
-  return (
-    <Button
-      tone="secondary"
-      size="sm"
-      busy={isPending ? 'Bezig...' : undefined}
-      onClick={() => mutate()}
-    >
-      <Play aria-hidden />
-      {label}
-    </Button>
-  )
 }
 
 /** What was not well, and what happened to accounts. */

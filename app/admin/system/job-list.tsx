@@ -1,14 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
-import Play from 'lucide-react/icons/play'
-import { failureText } from '#app/admin/api/failure.ts'
-import { useRunJob } from '#app/admin/api/use-system.ts'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
-import { useToast } from '#app/admin/ui/toast.tsx'
-import { Button } from '#app/ui/button.tsx'
 import type { JobReport } from '#domain/system/system-report.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { RunJob } from './run-job.tsx'
 
 /** What happens by itself: when it last did, what came of it, and a way to do it now. */
 export function JobList({ jobs }: { jobs: JobReport[] }) {
@@ -35,18 +31,6 @@ export function JobList({ jobs }: { jobs: JobReport[] }) {
 
 function JobRow({ job }: { job: JobReport }) {
   const { name, title, schedule, last, isDue } = job
-  const toast = useToast()
-  const { mutate, isPending } = useRunJob(name)
-  const start = () =>
-    mutate(undefined, {
-      onError: (error) =>
-        toast({
-          title: 'Fout',
-          text: failureText(error, 'De taak kon niet beginnen. Probeer het opnieuw.'),
-          tone: 'error',
-        }),
-    })
-
   return (
     <li className="grid items-center gap-x-4 gap-y-2 px-5 py-3 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
       <div>
@@ -55,15 +39,9 @@ function JobRow({ job }: { job: JobReport }) {
       </div>
       <p className="text-ink-soft">{last ? <Outcome last={last} /> : 'Nog niet gedaan'}</p>
       <span className="justify-self-start">
-        <Button
-          tone="secondary"
-          size="sm"
-          busy={isPending || isDue ? 'Bezig...' : undefined}
-          onClick={start}
-        >
-          <Play aria-hidden />
+        <RunJob name={name} isDue={isDue}>
           Nu uitvoeren<span className="sr-only"> ({title})</span>
-        </Button>
+        </RunJob>
       </span>
     </li>
   )

@@ -239,6 +239,14 @@ test('an alarm stands above all else, with its effects, when it was mailed and w
   await vi.waitFor(() => expect(calls.map(({ method }) => method)).toContain('POST'))
 })
 
+test('what should help says so if it cannot begin', async () => {
+  alarms = { ...noAlarms, open: [full] }
+  const { screen } = await open({ [reading]: [json()], [running]: [refusal(503, 'Nog even.')] })
+  await screen.getByRole('button', { name: 'Maak nu een kopie' }).click()
+
+  await expect.element(screen.getByText('Nog even.')).toBeVisible()
+})
+
 test('one thing that is not well is told as one, also without mail', async () => {
   const mail = { isSetUp: false, lastSentAt: null, lastRefusal: null }
   alarms = {
