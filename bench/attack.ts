@@ -56,9 +56,10 @@ async function underFlood(kind: FloodKind, device: string): Promise<void> {
   const memory = memoryOf(site)
   const flood = flooded(kind)
   const seen = await watch(device, flood)
-  const { answers, refusedMedianMs, refusedWorstMs, withoutRetryAfter, broken } = await flood
+  const { answers, withoutRetryAfter, broken, ...refusals } = await flood
   const counts = Object.entries(answers).map(([status, count]) => `${status} × ${count}`)
-  const refused = `refused in ${refusedMedianMs.toFixed(0)}, worst ${refusedWorstMs.toFixed(0)} ms`
+  const { refusedMedianMs, refusedMostMs, refusedWorstMs } = refusals
+  const refused = `refused in ${[refusedMedianMs, refusedMostMs, refusedWorstMs].map((ms) => ms.toFixed(0)).join(', ')} ms`
   tell(kind, seen, memory, [...counts, refused, ...bad({ withoutRetryAfter, broken })])
 }
 

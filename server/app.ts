@@ -20,6 +20,7 @@ import { isFromElsewhere, onlyFromHere } from './http/own-origin.ts'
 import { canonicalAddress, findAddress } from './http/page-addresses.ts'
 import { addresses, renderNotFound, renderPage } from './http/pages.ts'
 import { readBytes } from './http/read-bytes.ts'
+import { answerBusy, renderInTurn } from './http/render-queue.ts'
 import { securityHeadersFor } from './http/security-headers.ts'
 import { log } from './log.ts'
 import { mediaFiles } from './media/serve.ts'
@@ -85,9 +86,7 @@ function redirectToCanonical(call: Context): Response | undefined {
 const incomingOf = (call: Context) => ((call.env ?? {}) as Partial<HttpBindings>).incoming
 
 async function page(call: Context, request: Request): Promise<Response> {
-  const visit = { requestId: call.get('requestId'), address: addressOf(call) }
-  const isDeep = isTooDeep(new URL(request.url).pathname)
-  const response = await (isDeep ? renderNotFound() : renderPage(request, visit))
+  const response = await rendered(call, request)
   if (response.status !== 404) return response
   const elsewhere = await redirectFor(request)
   if (elsewhere) return elsewhere
@@ -96,6 +95,19 @@ async function page(call: Context, request: Request): Promise<Response> {
   const incoming = incomingOf(call)
   if (incoming) countMissing(incoming)
   return response
+}
+
+/** What the page cache asks for had its turn there. A form that was sent is never refused. */
+async function rendered(call: Context, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (isTooDeep(pathname)) return renderNotFound()
+  const address = addressOf(call)
+  const render = () => renderPage(request, { requestId: call.get('requestId'), address })
+  if (!incomingOf(call) || request.method === 'POST') return render()
+  const page = await renderInTurn(address, render)
+  if (page.ok) return page.value
+  const { status, headers, body } = answerBusy(pathname)
+  return new Response(body, { status, headers })
 }
 
 /** Reads the body here, up to the size limit: React Router itself would read any amount. */
@@ -161,7 +173,7 @@ async function withRequestId(call: Context, next: () => Promise<void>): Promise<
   const start = performance.now()
   call.set('requestId', id)
   await next()
-  call.header('x-request-id', id)
+  call.res.headers.set('x-request-id', id)
 
   const { method, path } = call.req
   const ms = performance.now() - start
@@ -183,8 +195,10 @@ async function withRequestId(call: Context, next: () => Promise<void>): Promise<
 
 async function withSecurityHeaders(call: Context, next: () => Promise<void>): Promise<void> {
   await next()
+  // `call.header` would make a new response for each.
+  const { headers } = call.res
   for (const [name, value] of Object.entries(securityHeadersFor(call.req.path))) {
-    call.header(name, value)
+    headers.set(name, value)
   }
 }
 

@@ -18,6 +18,7 @@ import {
 import { findPasskeyAdmin } from '#server/db/access/passkeys.ts'
 import { hasRecoveryCode, takeRecoveryCode, takeStep } from '#server/db/access/second-factor.ts'
 import { networkOf } from '#server/http/address.ts'
+import { shortQueue } from '#server/short-queue.ts'
 import { isKnownDevice } from './known-device.ts'
 import {
   clearFailures,
@@ -32,7 +33,6 @@ import { isOwnProof, isSignedBy, usable } from './passkeys.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { unseal } from './seal.ts'
 import { sha256 } from './sha256.ts'
-import { shortQueue } from './short-queue.ts'
 import { stepOf } from './totp.ts'
 
 export type Admin = {

@@ -32,7 +32,10 @@ export function serve(calls: readonly Call[]): Hono {
 async function withCacheControl(call: Context, next: () => Promise<void>): Promise<void> {
   await next()
   const isRead = call.req.method === 'GET' && !call.req.path.startsWith('/api/admin/')
-  call.header('cache-control', isRead && call.res.status === 200 ? forEveryone : 'no-store')
+  call.res.headers.set(
+    'cache-control',
+    isRead && call.res.status === 200 ? forEveryone : 'no-store',
+  )
 }
 
 /** Refuses cross-site requests, so that another site can't post in its visitors' name. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -6,10 +7,17 @@ import { env } from '#server/env.ts'
 /** The visitor's IP address, as seen by the outermost trusted proxy. Never stored. */
 export function addressOf(call: Context): string {
   const { incoming } = (call.env ?? {}) as Partial<HttpBindings>
+  return senderOf(incoming, call.req.header('x-forwarded-for'))
+}
+
+/** The same, of a request that no call was made of. */
+export const addressOfRequest = (request: IncomingMessage): string =>
+  senderOf(request, request.headers['x-forwarded-for']?.toString())
+
+function senderOf(incoming: IncomingMessage | undefined, forwardedFor = ''): string {
   const direct = incoming?.socket.remoteAddress ?? 'unknown'
   if (env.TRUST_PROXY === 0) return direct
-  const hops = (call.req.header('x-forwarded-for') ?? '').split(',')
-  return readAddress(hops.at(-env.TRUST_PROXY) ?? '') ?? direct
+  return readAddress(forwardedFor.split(',').at(-env.TRUST_PROXY) ?? '') ?? direct
 }
 
 /** Some proxies add the port, which differs per connection: `203.0.113.7:1234`, `[2001:db8::1]:443`. */

@@ -14,8 +14,10 @@ import { pageAnswers, requests } from '#server/metrics/counted.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { cachePages } from './page-cache.ts'
+import { renderInTurn } from './render-queue.ts'
 import { forEveryone, packBest } from './rendered-page.ts'
 
+vi.mock(import('./render-queue.ts'), { spy: true })
 vi.mock(import('./rendered-page.ts'), { spy: true })
 
 withSeededDatabase()
@@ -60,6 +62,26 @@ test('concurrent requests share one render', async () => {
   await text('/faq')
 
   expect(rendered).toEqual(['/faq'])
+})
+
+test('while two are rendered and twenty wait, another page is refused and a shared one is not', async () => {
+  vi.mocked(renderInTurn).mockClear()
+  const isFree = Promise.withResolvers<void>()
+  answer = () => isFree.promise.then(() => page())
+  const asked = Array.from({ length: 22 }, (_, at) => get(`/api/blog?slug=bericht-${at}`))
+  await expect.poll(() => vi.mocked(renderInTurn).mock.calls.length).toBe(22)
+  expect(rendered).toHaveLength(2)
+
+  const { status, headers } = await get('/contact')
+  expect(status).toBe(503)
+  expect(headers.get('retry-after')).toBe('2')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  asked.push(get('/api/blog?slug=bericht-21'))
+
+  isFree.resolve()
+  expect((await Promise.all(asked)).map((answered) => answered.status)).toEqual(Array(23).fill(200))
+  expect((await get('/contact')).status).toBe(200)
 })
 
 test('the next request after an edit renders again', async () => {

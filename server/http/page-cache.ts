@@ -7,8 +7,10 @@ import { log } from '#server/log.ts'
 import { pageAnswers, renderSeconds, requests } from '#server/metrics/counted.ts'
 import { kindOfRequest } from '#server/metrics/request-kind.ts'
 import { newRequestId } from '#server/request-id.ts'
+import { addressOfRequest } from './address.ts'
 import { compressQuickly } from './compress.ts'
 import { keyOf } from './page-key.ts'
+import { answerBusy, renderInTurn } from './render-queue.ts'
 import {
   answerOf,
   asStalePage,
@@ -20,7 +22,7 @@ import {
   type RenderedPage,
   sizeOf,
 } from './rendered-page.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, securityHeadersFor } from './security-headers.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
 
@@ -67,11 +69,20 @@ export function cachePages(
     if (page && pages.delete(key)) bytes -= sizeOf(page)
   }
 
-  async function renderAndStore(key: string, version: string): Promise<RenderedPage> {
-    const start = performance.now()
-    const response = await render(new Request(env.SITE_URL + key))
-    const page = await pageOf(response, version, isShell(key))
-    renderSeconds.observe(kindOfRequest(key), performance.now() - start)
+  async function renderAndStore(
+    key: string,
+    version: string,
+    address: string,
+  ): Promise<RenderedPage> {
+    const rendered = await renderInTurn(address, async () => {
+      const start = performance.now()
+      const response = await render(new Request(env.SITE_URL + key))
+      const page = await pageOf(response, version, isShell(key))
+      renderSeconds.observe(kindOfRequest(key), performance.now() - start)
+      return page
+    })
+    if (!rendered.ok) return busyPage(key)
+    const page = rendered.value
     const previous = pages.get(key)
     if (previous && page.status === 503 && (await connection.checkAway()))
       return asStalePage(previous)
@@ -82,7 +93,7 @@ export function cachePages(
     return page
   }
 
-  function find(key: string): RenderedPage | Promise<RenderedPage> {
+  function find(key: string, request: IncomingMessage): RenderedPage | Promise<RenderedPage> {
     const version = currentVersion()
     const page = pages.get(key)
     if (page?.cached?.version === version) return used(key, page)
@@ -95,7 +106,10 @@ export function cachePages(
     const id = `${version} ${key}`
     const underway = renders.get(id)
     pageAnswers.add(underway ? 'joined' : 'rendered')
-    const rendering = underway ?? renderAndStore(key, version).finally(() => renders.delete(id))
+    if (underway) return underway
+    const rendering = renderAndStore(key, version, addressOfRequest(request)).finally(() =>
+      renders.delete(id),
+    )
     renders.set(id, rendering)
     return rendering
   }
@@ -138,7 +152,7 @@ export function cachePages(
       send(request, response, page)
       onResponse(request, page.status)
     }
-    const page = find(key)
+    const page = find(key, request)
     if (!(page instanceof Promise)) return respond(page)
     page.then(respond, (error: unknown) => {
       log.error('page render failed', { error })
@@ -146,6 +160,15 @@ export function cachePages(
       response.writeHead(500, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' })
       response.end('Er ging iets mis bij ons. Probeer het later opnieuw.\n')
     })
+  }
+}
+
+function busyPage(key: string): RenderedPage {
+  const { status, headers, body } = answerBusy(key)
+  return {
+    status,
+    headers: { ...headers, ...securityHeadersFor(key) },
+    body: Buffer.from(body),
   }
 }
 

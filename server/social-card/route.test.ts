@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { refused } from '#domain/form/result.ts'
 import { jpegOf } from '#domain/media/picture.ts'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
@@ -47,14 +46,24 @@ test.each([
   expect(headers.get('location')).toBe(`/social/vergelijken/${target}.png`)
 })
 
-test('while too many cards wait, a visitor is asked to come back', async () => {
-  vi.mocked(drawPng).mockResolvedValueOnce(refused('busy'))
-  const { status, headers } = await socialCards.request('/social/vergelijken/7,9.png')
+test('while eleven cards are made, a visitor is asked to come back', async () => {
+  const isFree = Promise.withResolvers<void>()
+  const { drawPng: draw } = await vi.importActual<typeof import('./drawing.ts')>('./drawing.ts')
+  vi.mocked(drawPng).mockImplementation(async (...drawing) => {
+    await isFree.promise
+    return draw(...drawing)
+  })
+  const compare = (other: number) => socialCards.request(`/social/vergelijken/1,${other}.png`)
+  const making = Array.from({ length: 11 }, (_, at) => compare(3 + at))
+  const { status, headers } = await compare(14)
 
   expect(status).toBe(503)
   expect(headers.get('retry-after')).toBe('5')
   expect(headers.get('cache-control')).toBe('no-store')
-  expect((await socialCards.request('/social/vergelijken/7,9.png')).status).toBe(200)
+  isFree.resolve()
+  expect((await Promise.all(making)).map((made) => made.status)).toEqual(Array(11).fill(200))
+  vi.mocked(drawPng).mockReset()
+  expect((await compare(14)).status).toBe(200)
 })
 
 test('what nobody waits for any more is not drawn', async () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { socialCard } from '#domain/address/social-card.ts'
-import { ok } from '#domain/form/result.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import { answerError } from '#server/api/json.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
@@ -12,6 +11,8 @@ import { drawPng } from './drawing.ts'
 
 const cacheOneHour = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800'
 const maxCards = 200
+/** Each takes about 300 ms: who comes later is better off asking again, and nothing is read for it. */
+const maxUnderway = 11
 
 type CachedCard = { version: number; etag: string; png: Buffer }
 type Compose = () => Promise<string | undefined>
@@ -66,7 +67,7 @@ function missing(call: Context): Response {
 }
 
 /** Cached until the content version changes. Concurrent requests share one render. */
-function find(path: string, compose: Compose, asking: AbortSignal): CachedCard | Promise<Found> {
+function find(path: string, compose: Compose, asking: AbortSignal): Found | Promise<Found> {
   const card = cache.get(path)
   if (card?.version === knownContentVersion()) return card
 
@@ -78,6 +79,7 @@ function find(path: string, compose: Compose, asking: AbortSignal): CachedCard |
     shared.asking.push(asking)
     return shared.rendering
   }
+  if (renders.size >= maxUnderway) return 'busy'
   const askingNow = [asking]
   const isWanted = () => askingNow.some(({ aborted }) => !aborted)
   const rendering = make(path, version, compose, isWanted).finally(() => renders.delete(key))
@@ -100,9 +102,9 @@ async function make(
     }
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
     // If the SVG is unchanged, the edit was elsewhere, so the PNG is reused.
-    const drawn = last?.etag === etag ? ok(last.png) : await drawPng(svg, isWanted)
-    if (!drawn.ok) return 'busy'
-    const card = { version, etag, png: drawn.value }
+    const png = last?.etag === etag ? last.png : await drawPng(svg, isWanted)
+    if (!png) return 'busy'
+    const card = { version, etag, png }
     store(path, card)
     return card
   } catch (error) {

@@ -4,39 +4,44 @@ type Place = { from: string; hasPriority?: boolean }
 type Waiting = Place & { start: () => void }
 
 /**
- * A queue for expensive work, which runs one task at a time in this process. A full queue refuses
+ * A queue for expensive work, of which this process does one or a few at a time. A full queue refuses
  * at once, and a single sender can't fill it. Priority senders have their own queue, so a crowd
  * can't keep them out.
  */
 export function shortQueue({
+  atOnce = 1,
+  pauseMs = 0,
   maxLength,
   maxPerSender,
 }: {
+  atOnce?: number
+  /** How long the next task waits after one is done. */
+  pauseMs?: number
   maxLength: number
   maxPerSender: number
 }) {
   const priority: Waiting[] = []
   const regular: Waiting[] = []
-  let isBusy = false
+  let underway = 0
 
   return async <Value>(
     place: Place,
     work: () => Promise<Value>,
   ): Promise<Result<Value, 'full'>> => {
-    if (isBusy) {
+    if (underway >= atOnce) {
       const queue = place.hasPriority ? priority : regular
       const own = queue.filter(({ from }) => from === place.from)
       if (queue.length >= maxLength || own.length >= maxPerSender) return refused('full')
       await new Promise<void>((start) => queue.push({ ...place, start }))
-    }
-    isBusy = true
+    } else underway++
     try {
       return ok(await work())
     } finally {
       const next = priority.shift() ?? regular.shift()
-      // `isBusy` stays true during the handover, so that no newcomer skips the queue.
-      if (next) next.start()
-      else isBusy = false
+      // The next one takes this place over, so that no newcomer skips the queue.
+      if (next && pauseMs > 0) setTimeout(next.start, pauseMs)
+      else if (next) next.start()
+      else underway--
     }
   }
 }

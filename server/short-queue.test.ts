@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { shortQueue } from './short-queue.ts'
 
 /** A queue whose tasks finish when the test says so, and the names of those started so far. */
-function aQueue() {
-  const inTurn = shortQueue({ maxLength: 3, maxPerSender: 2 })
+function aQueue({ atOnce }: { atOnce?: number } = {}) {
+  const inTurn = shortQueue({ ...(atOnce ? { atOnce } : {}), maxLength: 3, maxPerSender: 2 })
   const started: string[] = []
   const finish = new Map<string, () => void>()
 
@@ -38,6 +38,24 @@ test('tasks run one at a time in order, also after a failed one', async () => {
   await settled()
   finish('third')
   expect(await third).toEqual({ ok: true, value: 'third' })
+})
+
+test('as many as may run at once do, and the next one as soon as one of them is done', async () => {
+  const { come, started, finish } = aQueue({ atOnce: 2 })
+  for (const name of ['a', 'b', 'c', 'd']) come(name)
+  await settled()
+  expect(started).toEqual(['a', 'b'])
+
+  finish('b')
+  await settled()
+  expect(started).toEqual(['a', 'b', 'c'])
+  for (const name of ['a', 'c']) finish(name)
+  await settled()
+  finish('d')
+  await settled()
+  for (const name of ['e', 'f', 'g']) come(name)
+  await settled()
+  expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
 test('a full queue refuses at once and has room again after a task', async () => {

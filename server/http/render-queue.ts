@@ -1,0 +1,36 @@
+import type { Result } from '#domain/form/result.ts'
+import { shortQueue } from '#server/short-queue.ts'
+import { networkOf } from './address.ts'
+
+/**
+ * A render takes tens of milliseconds of the main thread. While one waits for the database another one runs. In the
+ * pause between two of them come all other requests: those that need no render, and connections, of which Node
+ * accepts one per turn of its event loop.
+ */
+const queue = shortQueue({ atOnce: 2, pauseMs: 2, maxLength: 50, maxPerSender: 20 })
+
+/** Renders when it is this sender's turn. Refuses at once when too many wait already. */
+export const renderInTurn = <Rendered>(
+  address: string,
+  render: () => Promise<Rendered>,
+): Promise<Result<Rendered, 'full'>> => queue({ from: networkOf(address) }, render)
+
+/** How a refused request is answered: a browser asks again by itself. */
+export function answerBusy(path: string): {
+  status: number
+  headers: Record<string, string>
+  body: string
+} {
+  const text = 'Het is even druk. Probeer het zo opnieuw.'
+  const isCall = path.startsWith('/api/')
+  return {
+    status: 503,
+    headers: {
+      'content-type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '2',
+      ...(isCall ? {} : { refresh: '2' }),
+    },
+    body: isCall ? JSON.stringify({ error: text }) : `${text}\n`,
+  }
+}
