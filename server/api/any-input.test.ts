@@ -13,10 +13,6 @@ import { api } from './routes.ts'
 
 withSeededDatabase()
 
-// `npm run torture -- fuzz` sets both.
-const numRuns = Number(process.env.FUZZ_INPUTS ?? 5)
-const seed = Number(process.env.FUZZ_SEED ?? 43)
-
 const { paths }: ApiDocument = await (await api.request('/api/openapi.json')).json()
 const calls = Object.entries(paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({
@@ -25,6 +21,10 @@ const calls = Object.entries(paths).flatMap(([path, operations]) =>
     operation,
   })),
 )
+
+// `npm run torture -- fuzz` sets both: how many inputs over all calls together, and from where.
+const numRuns = Math.ceil(Number(process.env.FUZZ_INPUTS ?? 5 * calls.length) / calls.length)
+const seed = Number(process.env.FUZZ_SEED ?? 43)
 
 let authorization = await logIn()
 
