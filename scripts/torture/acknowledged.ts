@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isBad } from './outcome.ts'
+import type { TorturedSite } from './tortured-site.ts'
+
+const askDeadlineMs = 60_000
 
 type Message = { kind: 'contact' | 'report'; email: string; text: string }
 
@@ -19,18 +22,19 @@ export type Checked = {
   bad: string[]
 }
 
-type Ask = <Body>(path: string) => Promise<Body>
-
 /** Compares what the writer noted with what the back office shows. Each check counts what is new since the last. */
 export class Acknowledgements {
   #file: string
-  #ask: Ask
+  #site: TorturedSite
+  #authorization: string
   #seen = 0
   #clicksLost = 0
 
-  constructor(file: string, site: { port: number; authorization: string }) {
+  /** @param authorization of a session, which must be there after each blow too */
+  constructor(file: string, site: TorturedSite, authorization: string) {
     this.#file = file
-    this.#ask = (path) => ask(site, path)
+    this.#site = site
+    this.#authorization = authorization
   }
 
   /** What is new since the last time. */
@@ -60,11 +64,19 @@ export class Acknowledgements {
   async #compare(fresh: Line[], all: Line[]): Promise<Checked> {
     const bad = fresh.flatMap((line) => (line.kind === 'answer' ? badAnswer(line) : []))
     const lost = [
+      ...(await this.#missingSession()),
       ...(await this.#missingMessages(fresh)),
       ...(await this.#missingClicks(all)),
       ...(await this.#missingEdits(fresh)),
     ]
     return { acknowledged: fresh.filter(({ kind }) => kind !== 'answer').length, lost, bad }
+  }
+
+  async #missingSession(): Promise<string[]> {
+    const { status } = await this.#site.ask('/api/admin/settings', this.#authorization)
+    if (status !== 401) return []
+    this.#authorization = await this.#site.logIn()
+    return ['the session of the admin']
   }
 
   async #missingMessages(lines: Line[]): Promise<string[]> {
@@ -113,32 +125,23 @@ export class Acknowledgements {
     }
     return lost
   }
+
+  /** A site that was just flooded may be busy. */
+  async #ask<Body>(path: string): Promise<Body> {
+    const deadline = performance.now() + askDeadlineMs
+    for (;;) {
+      const { status, text } = await this.#site.ask(path, this.#authorization)
+      // The caller declares the type of the response: see server/api.
+      if (status === 200) return JSON.parse(text) as Body
+      if (status !== 503 || performance.now() > deadline) {
+        throw new Error(`GET ${path}: ${status} ${text}`)
+      }
+      await sleep(500)
+    }
+  }
 }
 
 function badAnswer({ status, to, saysWhen }: Line & { kind: 'answer' }): string[] {
   if (isBad(status)) return [`${status} to ${to}`]
   return saysWhen ? [] : [`${status} without Retry-After to ${to}`]
-}
-
-const askDeadlineMs = 60_000
-
-/** A site that was just flooded may be busy. */
-async function ask<Body>(
-  site: { port: number; authorization: string },
-  path: string,
-): Promise<Body> {
-  const { port, authorization } = site
-  const deadline = performance.now() + askDeadlineMs
-  for (;;) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      headers: { authorization, 'x-forwarded-for': '10.9.9.7' },
-    })
-    const text = await response.text()
-    // The caller declares the type of the response: see server/api.
-    if (response.ok) return JSON.parse(text) as Body
-    if (response.status !== 503 || performance.now() > deadline) {
-      throw new Error(`GET ${path}: ${response.status} ${text}`)
-    }
-    await sleep(500)
-  }
 }

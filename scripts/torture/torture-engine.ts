@@ -15,7 +15,7 @@ export type EngineName = 'PGlite' | 'PostgreSQL'
 /** @returns the time until `/healthz` was 200 again */
 type Blow = { done: string; strike: () => Promise<number> }
 
-const floodSeconds = 5
+const floodSeconds = 8
 const calmMs = 2_000
 const powerCut = 'power cut'
 
@@ -57,7 +57,7 @@ export async function torture(
     env: { ...process.env, AUTHORIZATION: authorization },
   })
   cleanup.defer(() => writer.kill('SIGKILL'))
-  const acknowledgements = new Acknowledgements(file, { port: site.port, authorization })
+  const acknowledgements = new Acknowledgements(file, site, authorization)
   const troubles: string[] = []
 
   const blows: Blow[] = [
@@ -75,8 +75,9 @@ export async function torture(
 
   async function cutPower(): Promise<number> {
     if (typeof disk === 'string') throw new Error('there is no disk to cut')
-    site.freeze()
+    // In this order: while it is sought which processes PostgreSQL has, writes go on.
     postgres?.freeze()
+    site.freeze()
     const hasLost = await disk.cut(async () => {
       await site.kill()
       await postgres?.kill()
@@ -87,11 +88,7 @@ export async function torture(
     return site.start()
   }
 
-  async function round(number: number): Promise<void> {
-    const blow = blows[number % blows.length] as Blow
-    // Another pair of blow and flood in each turn.
-    const at = (number + Math.floor(number / floodKinds.length)) % floodKinds.length
-    const kind = floodKinds[at] as FloodKind
+  async function round(blow: Blow, kind: FloodKind): Promise<void> {
     // Some blows come just before the flood, when the most is written.
     const striking = sleep(500 + Math.random() * (calmMs + 3_000)).then(blow.strike)
     const flooding = sleep(calmMs).then(() => flood(site.port, kind, cleanup))
@@ -117,7 +114,15 @@ export async function torture(
   }
 
   // The last look takes a while too.
-  for (let number = 0; performance.now() < end - 10_000; number++) await round(number)
+  for (let number = 0; performance.now() < end - 10_000; number++) {
+    const blow = blows[number % blows.length] as Blow
+    // Another pair of blow and flood in each turn.
+    const at = (number + Math.floor(number / floodKinds.length)) % floodKinds.length
+    const kind = floodKinds[at] as FloodKind
+    await round(blow, kind).catch((cause) => {
+      throw new Error(`${blow.done}, ${kind}: ${cause}`, { cause })
+    })
+  }
 
   writer.kill('SIGKILL')
   const { acknowledged, lost } = await acknowledgements.checkAll()

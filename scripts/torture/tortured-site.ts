@@ -72,6 +72,12 @@ export class TorturedSite {
     return basic(ADMIN_USERNAME, ((await response.json()) as { key: string }).key)
   }
 
+  async ask(path: string, authorization: string): Promise<{ status: number; text: string }> {
+    const headers = { authorization, 'x-forwarded-for': '10.9.9.7' }
+    const response = await fetch(`http://127.0.0.1:${this.port}${path}`, { headers })
+    return { status: response.status, text: await response.text() }
+  }
+
   freeze(): void {
     this.#site?.process.kill('SIGSTOP')
   }
