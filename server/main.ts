@@ -20,6 +20,7 @@ try {
     { getRequestListener },
     { app },
     { cacheUnlessLimited },
+    { refuseCrowd },
     { refuseMalformed, refuseUnparsable },
     { cachePages },
     { countIfMissing },
@@ -29,6 +30,7 @@ try {
     import('@hono/node-server'),
     import('./app.ts'),
     import('./access/admin-networks.ts'),
+    import('./api/access/refuse-crowd.ts'),
     import('./http/refuse-malformed.ts'),
     import('./http/page-cache.ts'),
     import('./http/missing.ts'),
@@ -37,7 +39,8 @@ try {
   ])
   const listener = getRequestListener(app.fetch, { hostname: new URL(env.SITE_URL).host })
   const cached = cachePages(app.fetch, listener, countIfMissing, isShell)
-  refuseUnparsable(await run(refuseMalformed(cacheUnlessLimited(cached, listener))))
+  const pages = cacheUnlessLimited(cached, listener)
+  refuseUnparsable(await run(refuseMalformed(refuseCrowd(pages))))
 } catch (error) {
   // One clear line. A stack trace does not help whoever starts the site.
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

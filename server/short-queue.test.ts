@@ -3,7 +3,11 @@ import { shortQueue } from './short-queue.ts'
 
 /** A queue whose tasks finish when the test says so, and the names of those started so far. */
 function aQueue({ atOnce }: { atOnce?: number } = {}) {
-  const inTurn = shortQueue({ ...(atOnce ? { atOnce } : {}), maxLength: 3, maxPerSender: 2 })
+  const { inTurn, isFull } = shortQueue({
+    ...(atOnce ? { atOnce } : {}),
+    maxLength: 3,
+    maxPerSender: 2,
+  })
   const started: string[] = []
   const finish = new Map<string, () => void>()
 
@@ -15,7 +19,7 @@ function aQueue({ atOnce }: { atOnce?: number } = {}) {
       return name
     })
 
-  return { come, started, finish: (name: string) => finish.get(name)?.() }
+  return { come, started, isFull, finish: (name: string) => finish.get(name)?.() }
 }
 
 const settled = () => new Promise((done) => setTimeout(done))
@@ -59,9 +63,12 @@ test('as many as may run at once do, and the next one as soon as one of them is 
 })
 
 test('a full queue refuses at once and has room again after a task', async () => {
-  const { come, started, finish } = aQueue()
-  for (const name of ['now', 'a', 'b', 'c']) come(name)
+  const { come, started, isFull, finish } = aQueue()
+  for (const name of ['now', 'a', 'b']) come(name)
+  expect(isFull()).toBe(false)
+  come('c')
 
+  expect(isFull()).toBe(true)
   expect(await come('d')).toEqual({ ok: false, why: 'full' })
   finish('now')
   await settled()

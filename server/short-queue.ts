@@ -24,10 +24,10 @@ export function shortQueue({
   const regular: Waiting[] = []
   let underway = 0
 
-  return async <Value>(
+  async function inTurn<Value>(
     place: Place,
     work: () => Promise<Value>,
-  ): Promise<Result<Value, 'full'>> => {
+  ): Promise<Result<Value, 'full'>> {
     if (underway >= atOnce) {
       const queue = place.hasPriority ? priority : regular
       const own = queue.filter(({ from }) => from === place.from)
@@ -44,4 +44,9 @@ export function shortQueue({
       else underway--
     }
   }
+
+  /** Whether a sender without priority would be refused. */
+  const isFull = () => regular.length >= maxLength
+
+  return { inTurn, isFull }
 }

@@ -20,7 +20,7 @@ export function isAllowed(text: string, address: string): boolean {
 export async function mayReachAdmin(call: Context): Promise<boolean> {
   const { adminNetworks } = await findSettings()
   if (isAllowed(adminNetworks, addressOf(call))) return true
-  noteRefusal(call, 'network')
+  noteRefusal(addressOf(call), 'network')
   return false
 }
 

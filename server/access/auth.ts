@@ -65,15 +65,18 @@ const dummyHash = hashPassword(randomBytes(16).toString('hex'))
  * Hashing takes a full core and much memory, so only one runs at a time and pages stay fast. It
  * also makes parallel guesses wait for each other's failures to be counted.
  */
-const queuePassword = shortQueue({ maxLength: 8, maxPerSender: 6 })
+const passwords = shortQueue({ maxLength: 8, maxPerSender: 6 })
 /**
  * Recovery codes are looked up before the password check, in a queue of their own. A sender with
  * too many lookups at once counts as a stranger.
  */
-const queueLookup = shortQueue({ maxLength: 100, maxPerSender: 5 })
+const lookups = shortQueue({ maxLength: 100, maxPerSender: 5 })
 
 /** The Retry-After of a full queue, which has moved on by then. */
-const fullQueueSeconds = 1
+export const fullQueueSeconds = 1
+
+/** Whether a stranger with a password is refused, whatever it is. */
+export const isCrowded = (): boolean => passwords.isFull()
 
 /** Authenticates HTTP Basic credentials: the password, or a session key in its place. */
 export async function whoIs(
@@ -108,7 +111,7 @@ export async function hashNewPassword(
   password: string,
 ): Promise<Result<string, LoginRefusal>> {
   const place = { from: username, hasPriority: true }
-  const hash = await queuePassword(place, () => hashPassword(password))
+  const hash = await passwords.inTurn(place, () => hashPassword(password))
   return hash.ok ? hash : refused({ status: 429, retryAfter: fullQueueSeconds })
 }
 
@@ -120,7 +123,7 @@ async function senderOf(
   const network = networkOf(address)
   if (isRecoveryCode(code)) {
     const hash = sha256(plainRecoveryCode(code))
-    const isOwn = await queueLookup({ from: network }, async () => {
+    const isOwn = await lookups.inTurn({ from: network }, async () => {
       // Yields to page requests.
       await setImmediate()
       return hasRecoveryCode(username, hash)
@@ -137,7 +140,7 @@ async function checkInQueue(
   requires: 'password' | 'code too' = 'code too',
 ): Promise<Result<Admin, LoginRefusal>> {
   const place = { from: sender.from, hasPriority: sender.kind !== 'stranger' }
-  const checked = await queuePassword(place, () => checkPassword(credentials, sender, requires))
+  const checked = await passwords.inTurn(place, () => checkPassword(credentials, sender, requires))
   return checked.ok ? checked.value : refused({ status: 429, retryAfter: fullQueueSeconds })
 }
 

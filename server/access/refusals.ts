@@ -21,12 +21,12 @@ export async function noteRefusals(call: Context, next: () => Promise<void>): Pr
   await next()
   const kind = kinds[call.res.status]
   const username = usernameOf(call)
-  if (kind && (kind !== 'login' || username !== '')) noteRefusal(call, kind, username)
+  if (kind && (kind !== 'login' || username !== '')) noteRefusal(addressOf(call), kind, username)
 }
 
 /** Notes a failed login of another kind, such as by an unknown link. */
-export function noteRefusal(call: Context, kind: string, username = ''): void {
-  const network = networkOf(addressOf(call))
+export function noteRefusal(address: string, kind: string, username = ''): void {
+  const network = networkOf(address)
   const own = { kind, account: username.slice(0, 200), network }
   const key = JSON.stringify(own)
   const isNew = !refusals.has(key)

@@ -149,6 +149,21 @@ test('an error response is compressed', async () => {
   expect(brotliDecompressSync(await buffer(response)).toString()).toBe(text)
 })
 
+test.each([401, 403, 429, 503])(
+  'a call that is refused with %i is not, and a page is',
+  async (status) => {
+    respondWith(text, { 'content-type': 'application/json' }, status)
+    const call = await get('br')
+    expect(call.headers['content-encoding']).toBeUndefined()
+    expect((await buffer(call)).toString()).toBe(text)
+
+    respondWith(text, { 'content-type': 'text/html; charset=utf-8' }, status)
+    const page = await get('br')
+    expect(page.headers['content-encoding']).toBe('br')
+    page.resume()
+  },
+)
+
 test('a streamed response is compressed chunk by chunk', async () => {
   let source: ReadableStreamDefaultController<Uint8Array> | undefined
   respondWith(

@@ -2,6 +2,9 @@ import type { Context } from 'hono'
 import { bestEncoding, type Encoding } from './accept-encoding.ts'
 import { compressStream, fastestFirst, isText, maxPlainBytes } from './compress.ts'
 
+/** Of a call these are short. Not looking at their bodies is a fifth of what a refused login costs. */
+const refusals = new Set([401, 403, 429, 503])
+
 /** Compresses every text response over 1 kB for clients that accept it. */
 export async function compressResponses(call: Context, next: () => Promise<void>): Promise<void> {
   await next()
@@ -19,8 +22,10 @@ export async function compressResponses(call: Context, next: () => Promise<void>
 }
 
 function isCompressible({ status, headers }: Response): boolean {
+  const type = headers.get('content-type')
   return (
-    isText(headers.get('content-type')) &&
+    isText(type) &&
+    !(refusals.has(status) && type?.startsWith('application/json')) &&
     !headers.has('content-encoding') &&
     !/\bno-transform\b/i.test(headers.get('cache-control') ?? '') &&
     status !== 206

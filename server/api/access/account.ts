@@ -29,6 +29,7 @@ import {
   replaceRecoveryCodes,
 } from '#server/db/access/second-factor.ts'
 import { findSettings } from '#server/db/settings.ts'
+import { addressOf } from '#server/http/address.ts'
 import { type AdminCall, refuseEntry } from './authenticate.ts'
 import { keyOf } from './sessions.ts'
 
@@ -161,7 +162,7 @@ export const accept = call({
     const key = totpPending === null ? undefined : await unseal(totpPending)
     const step = key === undefined ? undefined : stepOf(key, input.value.code)
     if (totpPending === null || step === undefined) {
-      noteRefusal(call, 'code', call.get('admin').username)
+      noteRefusal(addressOf(call), 'code', call.get('admin').username)
       return invalidInput(call, {
         code: ['Deze code klopt niet. Kijk of de klok van je telefoon goed staat.'],
       })
@@ -245,7 +246,7 @@ export async function readConfirmed<Input extends { password: string; code?: str
     call.header('retry-after', String(own.why.retryAfter))
     return refused(problem(call, 429, why, { fields: { password: [why] } }))
   }
-  if (!own.why.needs || code) noteRefusal(call, 'password', call.get('admin').username)
+  if (!own.why.needs || code) noteRefusal(addressOf(call), 'password', call.get('admin').username)
   if (!own.why.needs) {
     return refused(invalidInput(call, { password: ['Dit wachtwoord klopt niet'] }))
   }

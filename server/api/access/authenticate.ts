@@ -121,7 +121,7 @@ function askToLogIn(call: Context, needs?: NeededCode, hasPasskey = false): Resp
   return problem(call, 401, isAsked ? 'Vul ook de code in.' : whyWrongCode(needs, code))
 }
 
-function readBasic(header = ''): Credentials | undefined {
+export function readBasic(header = ''): Credentials | undefined {
   const [, encoded] = header.match(/^Basic ([\w+/=-]+)$/i) ?? []
   if (!encoded) return undefined
   const text = Buffer.from(encoded, 'base64').toString('utf8')

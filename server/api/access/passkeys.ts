@@ -73,7 +73,7 @@ export const logIn = call({
     if (who.ok)
       return call.json((await openSession(call, who.value, replaces)) satisfies NewSession, 201)
     if (who.why.status === 429) return refuseEntry(call, who.why)
-    noteRefusal(call, 'passkey')
+    noteRefusal(addressOf(call), 'passkey')
     return problem(call, 401, wrongPasskey)
   },
 })
@@ -137,7 +137,7 @@ export const add = call({
     const admin = call.get('admin')
     const passkey = await readNewPasskey(input.value, holderOf(call))
     if (!passkey) {
-      noteRefusal(call, 'passkey', admin.username)
+      noteRefusal(addressOf(call), 'passkey', admin.username)
       return problem(call, 422, wrongPasskey)
     }
     const codes = newRecoveryCodes()

@@ -94,7 +94,7 @@ async function openLink(call: Context, token: string): Promise<Result<OpenLink, 
   const link = await findLink(sha256(token))
   if (!link) {
     await countFailure(limits, 'passwords')
-    noteRefusal(call, 'link')
+    noteRefusal(addressOf(call), 'link')
     return refused(problem(call, 404, whyNoLink('unknown')))
   }
   await clearFailures(limits)
