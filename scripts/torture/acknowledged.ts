@@ -142,6 +142,8 @@ export class Acknowledgements {
 }
 
 function badAnswer({ status, to, saysWhen }: Line & { kind: 'answer' }): string[] {
-  if (isBad(status)) return [`${status} to ${to}`]
+  // What the writer sends is right, except for an edit that another one overtook.
+  const isExpected = status < 400 || status === 409 || status === 429 || status === 503
+  if (isBad(status) || !isExpected) return [`${status} to ${to}`]
   return saysWhen ? [] : [`${status} without Retry-After to ${to}`]
 }

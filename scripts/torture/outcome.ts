@@ -7,7 +7,7 @@ export type Row = {
   notDone?: string
   acknowledged: number
   lost: number
-  /** Answers 500, 502 and 504, and refusals that did not say when to come back. */
+  /** Answers 500, 502 and 504, refusals that did not say when to come back, and those of what is right. */
   bad: number
   /** The longest time until `/healthz` was 200 again. */
   downMs: number
@@ -39,7 +39,7 @@ export function rowOf(rows: Row[], engine: string, done: string): Row {
   return row
 }
 
-/** A proxy's answers, which the site must never give while it lives. */
+/** What the site must never answer while it lives. */
 export function isBad(status: number): boolean {
   return status === 500 || status === 502 || status === 504
 }
@@ -53,7 +53,7 @@ export function isWhole(rows: Row[], engines: string[]): boolean {
 }
 
 const headings = [
-  ...['engine', 'what was done', 'times', 'acknowledged', 'lost', '500/502/504'],
+  ...['engine', 'what was done', 'times', 'acknowledged', 'lost', '500/502/504, wrong'],
   ...['until /healthz 200', 'memory at most'],
 ]
 

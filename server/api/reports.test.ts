@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { listParkings } from '#server/db/parkings/parkings.ts'
-import { contactRequests, parkingAliases, rateLimits } from '#server/db/schema.ts'
+import { contactRequests, parkingAliases, parkings, rateLimits } from '#server/db/schema.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { api } from './routes.ts'
@@ -87,6 +88,21 @@ test('the airport may be named by its code, and the parking by a former slug', a
   expect(await kept()).toMatchObject([
     { report: { parkingId: parking.id, parkingSlug: parking.slug } },
   ])
+})
+
+test('a parking that is renamed just now is found by a former slug all the same', async () => {
+  const parking = (await listParkings('AMS')).at(-1)
+  if (!parking) throw new Error('the sample has parkings at Schiphol')
+  const rename = (slug: string) =>
+    db.update(parkings).set({ slug }).where(eq(parkings.id, parking.id))
+  await db.insert(parkingAliases).values({ slug: 'nog-vroeger', parkingId: parking.id })
+  // The list that this process holds does not have it yet.
+  await rename('zojuist-anders')
+  const { status } = await send({ ...report, parking: 'nog-vroeger' })
+  await rename(parking.slug)
+
+  expect(status).toBe(201)
+  expect(await kept()).toMatchObject([{ report: { parkingId: parking.id } }])
 })
 
 test.each([

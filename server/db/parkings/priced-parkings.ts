@@ -139,12 +139,20 @@ export async function findRenamedParking(
   airportCode: string,
   formerSlug: string,
 ): Promise<string | undefined> {
+  return (await findFormerlyNamed(airportCode, formerSlug))?.slug
+}
+
+/** The parking at this airport that had a slug. */
+export async function findFormerlyNamed(
+  airportCode: string,
+  formerSlug: string,
+): Promise<{ id: number; slug: string } | undefined> {
   const [renamed] = await db
-    .select({ slug: parkings.slug })
+    .select({ id: parkings.id, slug: parkings.slug })
     .from(parkingAliases)
     .innerJoin(parkings, eq(parkings.id, parkingAliases.parkingId))
     .where(and(eq(parkings.airportCode, airportCode), eq(parkingAliases.slug, formerSlug)))
     .orderBy(asc(parkingAliases.id))
     .limit(1)
-  return renamed?.slug
+  return renamed
 }
