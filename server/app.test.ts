@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vites
 import { withSeededDatabase } from '#test/database.ts'
 import { app } from './app.ts'
 import { connection, db } from './db/client.ts'
+import { renderInTurn } from './http/render-queue.ts'
 import { log } from './log.ts'
 
 // Replaces the pages, which need a build. Returns what it received.
@@ -35,6 +36,26 @@ function flood(sent: { bytes: number }): ReadableStream<Uint8Array> {
     },
   })
 }
+
+test('while too many pages wait, a page is refused without an error in the log, and a form is not', async () => {
+  const error = vi.spyOn(log, 'error')
+  const isFree = Promise.withResolvers<void>()
+  const waiting = Array.from({ length: 52 }, (_, at) =>
+    renderInTurn(`10.0.0.${at}`, () => isFree.promise),
+  )
+  const from = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
+  const { status, headers } = await app.request('/contact', {}, from)
+  expect(status).toBe(503)
+  expect(headers.get('retry-after')).toBe('2')
+  expect(error).not.toHaveBeenCalled()
+  const sent = { method: 'POST', body: form('Hallo') }
+  expect((await app.request('/contact', sent, from)).status).toBe(200)
+
+  isFree.resolve()
+  await Promise.all(waiting)
+  expect((await app.request('/contact', {}, from)).status).toBe(200)
+  error.mockRestore()
+})
 
 test('the longest allowed message is accepted without JavaScript', async () => {
   const message = '€'.repeat(10_000)

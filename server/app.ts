@@ -36,7 +36,7 @@ import { version } from './version.ts'
 const maxFormBytes = 128 * 1024
 
 /** Request in, response out: files first, then API calls, then pages. */
-export const app = new Hono<{ Variables: { requestId: string } }>()
+export const app = new Hono<{ Variables: { requestId: string; isBusy?: boolean } }>()
   .use(withRequestId)
   .use(noteRefusals)
   .use(withSecurityHeaders)
@@ -106,6 +106,7 @@ async function rendered(call: Context, request: Request): Promise<Response> {
   if (!incomingOf(call) || request.method === 'POST') return render()
   const page = await renderInTurn(address, render)
   if (page.ok) return page.value
+  call.set('isBusy', true)
   const { status, headers, body } = answerBusy(pathname)
   return new Response(body, { status, headers })
 }
@@ -186,8 +187,8 @@ async function withRequestId(call: Context, next: () => Promise<void>): Promise<
   }
   // The client has gone, so a 5xx here is no fault.
   if (facts.status >= 500 && isAborted(call)) log.debug('request aborted', facts)
-  // The cause of an unhealthy state is logged where it is found.
-  else if (path === '/healthz') log.debug('request', facts)
+  // The cause of an unhealthy state is logged where it is found, and refusals are counted per minute.
+  else if (path === '/healthz' || call.get('isBusy')) log.debug('request', facts)
   else if (facts.status >= 500) log.error('request', facts)
   else if (method === 'GET' || method === 'HEAD') log.debug('request', facts)
   else log.info('request', facts)

@@ -11,8 +11,13 @@ import { flushRefusals, noteRefusals } from './refusals.ts'
 
 withSeededDatabase()
 
-const site = new Hono()
+const site = new Hono<{ Variables: { isBusy: boolean } }>()
   .use(noteRefusals)
+  .get('/busy', (call) => {
+    call.set('isBusy', true)
+    return call.body(null, 503)
+  })
+  .get('/away', (call) => call.body(null, 503))
   .get('/too-often', (call) => call.body(null, 429))
   .route('/', api)
 const json = { 'content-type': 'application/json' }
@@ -53,6 +58,15 @@ test('failed logins are one line per account and network, with their count', asy
   expect(new Set(logged.map(([, facts]) => facts?.network)).size).toBe(2)
   expect(JSON.stringify(logged)).not.toContain('192.0.2')
   expect(await lines()).toEqual([])
+})
+
+test('what was refused because too much waits is counted, and other failures are not', async () => {
+  await ask('/busy')
+  await ask('/away')
+
+  expect(await lines()).toEqual([
+    ['refused', { kind: 'busy', network: expect.any(String), count: 1 }],
+  ])
 })
 
 test('what a role may not do, another site and an unknown link leave a line each', async () => {

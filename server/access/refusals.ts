@@ -19,7 +19,7 @@ const kinds: Record<number, string> = { 401: 'login', 403: 'forbidden', 429: 'to
 /** Notes each response that refuses somebody. */
 export async function noteRefusals(call: Context, next: () => Promise<void>): Promise<void> {
   await next()
-  const kind = kinds[call.res.status]
+  const kind = call.get('isBusy') ? 'busy' : kinds[call.res.status]
   const username = usernameOf(call)
   if (kind && (kind !== 'login' || username !== '')) noteRefusal(addressOf(call), kind, username)
 }

@@ -84,6 +84,23 @@ test('while two are rendered and twenty wait, another page is refused and a shar
   expect((await get('/contact')).status).toBe(200)
 })
 
+test('while too many wait, a page that is not cached is refused before anything is done for it', async () => {
+  const isFree = Promise.withResolvers<void>()
+  const waiting = Array.from({ length: 52 }, (_, at) =>
+    renderInTurn(`10.0.0.${at}`, () => isFree.promise),
+  )
+  const dated = `/parkeren/schiphol?van=${comingYear}-07-12&tot=${comingYear}-07-26`
+  const { status, headers } = await get(dated)
+  expect(status).toBe(503)
+  expect(headers.get('retry-after')).toBe('2')
+  expect(await text('/contact', { method: 'POST', body: '' })).toBe('not cached')
+  expect(await text('/api/contact', { method: 'POST', body: '' })).toBe('not cached')
+
+  isFree.resolve()
+  await Promise.all(waiting)
+  expect(await text(dated)).toBe('not cached')
+})
+
 test('the next request after an edit renders again', async () => {
   await text('/blog')
   answer = () => page('Nieuw')

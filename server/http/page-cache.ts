@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isPagePath } from '#domain/page/page-path.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
+import { noteRefusal } from '#server/access/refusals.ts'
 import { connection } from '#server/db/client.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
 import { env } from '#server/env.ts'
@@ -10,7 +12,7 @@ import { newRequestId } from '#server/request-id.ts'
 import { addressOfRequest } from './address.ts'
 import { compressQuickly } from './compress.ts'
 import { keyOf } from './page-key.ts'
-import { answerBusy, renderInTurn } from './render-queue.ts'
+import { answerBusy, isCrowded, renderInTurn } from './render-queue.ts'
 import {
   answerOf,
   asStalePage,
@@ -144,7 +146,10 @@ export function cachePages(
       return onResponse(request, exact.status)
     }
     const key = keyOf(request, isShell)
-    if (key === undefined) return next(request, response)
+    if (key === undefined) {
+      if (isCrowded() && isPageRead(request)) return refuse(request, response)
+      return next(request, response)
+    }
 
     const respond = (page: RenderedPage) => {
       // A redirect passes on the full query, of which the key has only a part.
@@ -163,12 +168,23 @@ export function cachePages(
   }
 }
 
+/** A page that is not cached, such as one with dates. It would be refused anyway, after much more work. */
+function isPageRead({ method, url = '/' }: IncomingMessage): boolean {
+  const [path = '/'] = url.split('?', 1)
+  return (method === 'GET' || method === 'HEAD') && isPagePath(path)
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  send(request, response, busyPage(request.url ?? '/'))
+}
+
 function busyPage(key: string): RenderedPage {
   const { status, headers, body } = answerBusy(key)
   return {
     status,
     headers: { ...headers, ...securityHeadersFor(key) },
     body: Buffer.from(body),
+    isBusy: true,
   }
 }
 
@@ -201,6 +217,7 @@ function today(): string {
 function send(request: IncomingMessage, response: ServerResponse, page: RenderedPage): void {
   const { status, cached } = page
   const kind = kindOfRequest(request.url ?? '')
+  if (page.isBusy) noteRefusal(addressOfRequest(request), 'busy')
   if (cached && request.headers['if-none-match']?.includes(cached.etag)) {
     requests.add(kind, '304')
     response.writeHead(304, named(cached.notModified)).end()

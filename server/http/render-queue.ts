@@ -15,6 +15,9 @@ export const renderInTurn = <Rendered>(
   render: () => Promise<Rendered>,
 ): Promise<Result<Rendered, 'full'>> => renders.inTurn({ from: networkOf(address) }, render)
 
+/** Whether a new page would be refused, whoever asks for it. */
+export const isCrowded = (): boolean => renders.isFull()
+
 /** How a refused request is answered: a browser asks again by itself. */
 export function answerBusy(path: string): {
   status: number

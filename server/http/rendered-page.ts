@@ -23,6 +23,8 @@ export type RenderedPage = {
   body: Buffer
   /** Only if the page may be cached. */
   cached?: Cached
+  /** A refusal in the place of the page. */
+  isBusy?: boolean
 }
 
 export type Cached = {

@@ -53,6 +53,7 @@ async function respond(call: Context, compose: Compose): Promise<Response> {
   const card = await find(call.req.path, compose, call.req.raw.signal)
   if (!card) return missing(call)
   if (card === 'busy') {
+    call.set('isBusy', true)
     const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
     return call.text('Het is even druk. Probeer het zo opnieuw.\n', 503, headers)
   }
