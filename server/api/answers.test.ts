@@ -282,6 +282,7 @@ async function walkSite() {
   await make('PUT /api/admin/settings', { values: { product: 'Proef' } })
   await make('POST /api/admin/backups', {})
   await make('GET /api/admin/backups')
+  await make('PUT /api/admin/backups/kept', { backupsKept: 3 })
   await make('GET /api/admin/system')
   const trouble = { cause: 'copies', title: 'Geen kopie.', text: 'Maak er een.' }
   const found = { cause: 'disk', title: 'Vol.', text: 'Maak ruimte.', effects: [trouble] }

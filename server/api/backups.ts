@@ -2,12 +2,17 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Backup } from '#domain/admin/backup.ts'
+import { someSettingsSchema } from '#domain/settings/setting-schema.ts'
 import { copyName } from '#server/backup/folder.ts'
-import { keepCopy, makeCopy } from '#server/backup/store.ts'
+import { keepCopy, makeCopy, removeOldCopies } from '#server/backup/store.ts'
 import { listBackups } from '#server/db/backups.ts'
 import { noteEvent } from '#server/db/changes/note-event.ts'
+import { findSettingsWithVersion, updateSettings } from '#server/db/settings.ts'
 import { answerOf, count, id, moment } from './answer.ts'
 import { call } from './call.ts'
+import { problem, readInput } from './json.ts'
+
+const keptSchema = someSettingsSchema.pick({ backupsKept: true }).required()
 
 const backup = answerOf<Backup>({
   id,
@@ -37,6 +42,30 @@ export const create = call({
   answers: backup,
   async handle(call) {
     return call.json(await keepCopy(), 201)
+  },
+})
+
+/** Lowers the setting, so that the next nights do not fill the disk again. */
+export const keepFewer = call({
+  method: 'PUT',
+  path: '/api/admin/backups/kept',
+  does: 'Bewaart voortaan minder kopieën, en verwijdert de oudste daarboven meteen. De nieuwste goede blijft altijd.',
+  role: 'manager',
+  reads: keptSchema,
+  answers: z.array(backup),
+  async handle(call) {
+    const input = await readInput(call, keptSchema, (call, fields) =>
+      problem(call, 422, 'Dit aantal kan niet', { fields }),
+    )
+    if (!input.ok) return input.why
+    const { backupsKept } = input.value
+    const { values, version } = await findSettingsWithVersion()
+    if (backupsKept < values.backupsKept) {
+      const saved = await updateSettings(call.get('admin'), { ...values, backupsKept }, version)
+      if (!saved.ok) return problem(call, 409, 'De instellingen zijn intussen gewijzigd')
+    }
+    await removeOldCopies(backupsKept)
+    return call.json(await listBackups())
   },
 })
 

@@ -176,6 +176,7 @@ const chapters = {
     backups.download,
     backups.list,
     backups.create,
+    backups.keepFewer,
     system.read,
     system.failures,
     system.run,

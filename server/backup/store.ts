@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Backup } from '#domain/admin/backup.ts'
 import { askHeartbeat } from '#server/alarms/heartbeat.ts'
@@ -18,16 +18,36 @@ export async function keepCopy(now = new Date()): Promise<Backup> {
     await keepErasures()
     const made = await addBackup({ file: basename(file), ...(await writeCopy(file)) })
 
-    const { backupsKept } = await findSettings()
-    const old = (await listBackups()).slice(backupsKept)
-    for (const backup of old) {
-      if (backup.file) await rm(join(folder, basename(backup.file)), { force: true })
-    }
-    await removeBackups(old.map(({ id }) => id))
+    await removeOld((await findSettings()).backupsKept)
     return made
   })
   await askHeartbeat()
   return made
+}
+
+/** Deletes the oldest copies above this number, now. */
+export const removeOldCopies = (kept: number): Promise<void> =>
+  inTurn('backup', () => removeOld(kept))
+
+/** If none of those that stay is whole, the newest one that is stays too. */
+async function removeOld(kept: number): Promise<void> {
+  const folder = await makeBackupFolder()
+  const all = await listBackups()
+  const whole = await newestWhole(all, folder)
+  const old = all.slice(kept).filter(({ id }) => id !== whole?.id)
+  for (const { file } of old) {
+    if (file) await rm(join(folder, basename(file)), { force: true })
+  }
+  await removeBackups(old.map(({ id }) => id))
+}
+
+async function newestWhole(backups: Backup[], folder: string): Promise<Backup | undefined> {
+  for (const backup of backups) {
+    if (!backup.file) continue
+    const found = await stat(join(folder, basename(backup.file))).catch(() => null)
+    if (found?.size === backup.bytes) return backup
+  }
+  return undefined
 }
 
 /** Makes a backup for download. `done` deletes the file. */

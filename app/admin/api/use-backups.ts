@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Backup } from '#domain/admin/backup.ts'
 import { admin, answered } from './api.ts'
 import { once } from './queries.ts'
@@ -27,6 +27,20 @@ export function useMakeBackup(): () => Promise<Backup> {
     queries.invalidateQueries({ queryKey: ['dashboard'] })
     return made
   }
+}
+
+/** Keeps fewer copies from now on. */
+export function useKeepFewer() {
+  const queries = useQueryClient()
+
+  return useMutation({
+    mutationFn: (backupsKept: number) => admin.put(`${path}/kept`, { backupsKept }),
+    onSuccess: () => {
+      for (const name of ['backups', 'system', 'settings', 'dashboard']) {
+        queries.invalidateQueries({ queryKey: [name] })
+      }
+    },
+  })
 }
 
 /** The whole site as a file. */

@@ -1,13 +1,12 @@
 import Mail from 'lucide-react/icons/mail'
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
 import { useAlarms } from '#app/admin/api/use-system.ts'
 import { AlarmPanel } from '#app/admin/ui/alarm-panel.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
-import { buttonLook } from '#app/ui/button.tsx'
 import { accountEventDays, accountEventText } from '#domain/access/account-event.ts'
 import { type AlarmNews, alarmDays, type Trouble } from '#domain/system/alarm.ts'
+import { ClearCopies } from './clear-copies.tsx'
 import { MailTest } from './mail-test.tsx'
 import { RunJob } from './run-job.tsx'
 
@@ -51,16 +50,7 @@ function mailedText({ mailedAt, found }: AlarmNews, isMailSetUp: boolean): React
 }
 
 function remedyOf({ remedy, cause }: Trouble): ReactNode {
-  if (remedy === 'copies') {
-    return (
-      <Link
-        to={href('/admin/settings/backups')}
-        className={buttonLook({ tone: 'secondary', size: 'sm' })}
-      >
-        Naar de kopieën
-      </Link>
-    )
-  }
+  if (remedy === 'copies') return <ClearCopies />
   if (remedy === 'mail') return <MailTest />
   if (remedy === 'back-up') return <RunJob name="back-up">Maak nu een kopie</RunJob>
   if (remedy === 'job') return <RunJob name={cause.replace(/^job:/, '')}>Probeer nu opnieuw</RunJob>

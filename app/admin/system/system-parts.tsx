@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import { useAlarms } from '#app/admin/api/use-system.ts'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { certificateText } from '#domain/system/certificate.ts'
-import { lightsOf, type Part, type SystemReport } from '#domain/system/system-report.ts'
+import { type Since, sinceOf } from '#domain/system/since.ts'
+import { isDiskFull, lightsOf, type Part, type SystemReport } from '#domain/system/system-report.ts'
 import { counted } from '#domain/text/number.ts'
 import { sizeText } from '#domain/text/size.ts'
+import { ClearCopies } from './clear-copies.tsx'
 import { copiesText, elsewhereText, trialText } from './copies-text.tsx'
 import { DiskUse } from './disk-use.tsx'
 import { Light } from './light.tsx'
@@ -16,6 +19,8 @@ type Row = { part: Part; title: string; text: ReactNode; more?: ReactNode; actio
 
 /** Each part of the machine with its light; what is not well stands first. */
 export function SystemParts({ report }: { report: SystemReport }) {
+  const { data: alarms } = useAlarms()
+  const since = sinceOf(report, alarms?.open ?? [], alarms?.past ?? [])
   const lights = lightsOf(report)
   const bad = Object.values(lights).filter((light) => light === 'bad').length
   const rank = ({ part }: Row) => (lights[part] === 'bad' ? 0 : 1)
@@ -39,11 +44,20 @@ export function SystemParts({ report }: { report: SystemReport }) {
               <p className="text-ink-soft">{text}</p>
               {more}
             </div>
-            {action}
+            {since[part] && <SinceText since={since[part]} />}
+            {action && <span className="lg:flex lg:min-w-48 lg:justify-end">{action}</span>}
           </li>
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function SinceText({ since: { words, at } }: { since: Since }) {
+  return (
+    <p className="text-ink-muted text-sm max-lg:w-full max-lg:pl-12 lg:w-36">
+      {words} <Moment at={at} />
+    </p>
   )
 }
 
@@ -78,6 +92,7 @@ function rowsOf(report: SystemReport): Row[] {
         ? `${sizeText(disk.freeBytes)} van ${sizeText(disk.totalBytes)} vrij, dat is ${Math.floor((disk.freeBytes / disk.totalBytes) * 100)}%.`
         : 'De map van de site is niet te bekijken.',
       more: disk && <DiskUse disk={disk} />,
+      action: disk && isDiskFull(disk) && copies.kept > 1 && <ClearCopies />,
     },
     {
       part: 'mail',

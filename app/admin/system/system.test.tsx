@@ -91,6 +91,10 @@ test('a site that is well says so, part by part', async () => {
 
   await expect.element(screen.getByText('6 van 6')).toBeVisible()
   await expect.element(screen.getByText('Versie 4.2.0')).toBeVisible()
+  await expect
+    .element(screen.getByText('Wat er draait, op 20 november 2026 om 10:24.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('draait sinds 16-11-2026 22:10')).toBeVisible()
   await expect.element(screen.getByText('19,6 GB van 40 GB vrij, dat is 49%.')).toBeVisible()
   await expect.element(screen.getByText('Antwoordt in 2 ms. 6,2 GB, indeling 41.')).toBeVisible()
   await expect.element(screen.getByText(/66 s: 626\.214 rijen/)).toBeVisible()
@@ -234,9 +238,52 @@ test('an alarm stands above all else, with its effects, when it was mailed and w
     .toBeVisible()
   await expect.element(alarm.getByText('Eén oorzaak, bovenaan. De site zelf draait.')).toBeVisible()
   await expect.element(alarm.getByText(/gemaild op 18-11-2026 om 02:52/)).toBeVisible()
-  await expect.element(alarm.getByRole('link', { name: 'Naar de kopieën' })).toBeVisible()
+  await expect.element(alarm.getByRole('button', { name: 'Ruim kopieën op' })).toBeVisible()
   await alarm.getByRole('button', { name: 'Maak nu een kopie' }).click()
   await vi.waitFor(() => expect(calls.map(({ method }) => method)).toContain('POST'))
+})
+
+test('making room says which copies go, and keeps the newest', async () => {
+  alarms = { ...noAlarms, open: [full] }
+  const copies = [9, 8, 7, 6].map((day) => ({
+    id: day,
+    at: `2026-11-0${day}T02:20:00.000Z`,
+    file: `kopie-${day}.gz`,
+    bytes: 2_000_000,
+    rows: 10,
+  }))
+  const { screen, calls } = await open({
+    [reading]: () => json(),
+    'GET /api/admin/backups': () => Response.json(copies),
+    'PUT /api/admin/backups/kept': [Response.json(copies.slice(0, 3))],
+  })
+  await screen.getByRole('button', { name: 'Ruim kopieën op' }).click()
+  const question = screen.getByRole('alertdialog', {
+    name: 'Weet je zeker dat je kopieën wilt opruimen?',
+  })
+
+  await expect
+    .element(
+      question.getByText(/^Eén kopie gaat weg, die van 6 november 2026 om 03:20: 2 MB komt vrij./),
+    )
+    .toBeVisible()
+  await expect.element(question.getByText(/De nieuwste 3 blijven staan/)).toBeVisible()
+  await question.getByRole('button', { name: 'Verwijder de oudste' }).click()
+  await expect.element(screen.getByText('1 kopie verwijderd')).toBeVisible()
+  const sent = calls.find(({ method }) => method === 'PUT')
+  expect(await sent?.json()).toEqual({ backupsKept: 3 })
+})
+
+test('with one copy there is nothing to clear', async () => {
+  alarms = { ...noAlarms, open: [full] }
+  const { screen } = await open({
+    [reading]: () => json(),
+    'GET /api/admin/backups': () => Response.json([]),
+  })
+  await screen.getByRole('button', { name: 'Ruim kopieën op' }).click()
+
+  await expect.element(screen.getByText(/Er is niet meer dan één kopie/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Verwijder de oudste' })).toBeDisabled()
 })
 
 test('what should help says so if it cannot begin', async () => {
@@ -298,6 +345,7 @@ test('the certificate and the watcher have a line each', async () => {
   await expect
     .element(screen.getByText('Geldig tot en met 11 februari 2027, nog 83 dagen.'))
     .toBeVisible()
+  await expect.element(screen.getByText('vernieuwd op 13-11-2026 01:00')).toBeVisible()
   await expect.element(screen.getByText(/Antwoordde niet na de kopie van/)).toBeVisible()
   await expect.element(screen.getByText('7 van 8')).toBeVisible()
 })

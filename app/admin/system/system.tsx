@@ -4,6 +4,7 @@ import { useSystem } from '#app/admin/api/use-system.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { momentText } from '#domain/text/moment.ts'
 import { OpenAlarms, PastAlarms } from './alarms.tsx'
 import { FailureList } from './failure-list.tsx'
 import { JobList } from './job-list.tsx'
@@ -24,7 +25,7 @@ export function System() {
 
   return (
     <>
-      <AdminHead title="Systeem" subtitle="Wat er draait, en of het goed gaat.">
+      <AdminHead title="Systeem" subtitle={subtitleOf(query.data?.readAt)}>
         <Button
           tone="secondary"
           busy={query.isFetching ? 'Verversen...' : undefined}
@@ -53,3 +54,9 @@ export function System() {
     </>
   )
 }
+
+/** The figures are those of that moment, until 'Ververs'. */
+const subtitleOf = (readAt: string | undefined) =>
+  readAt === undefined
+    ? 'Wat er draait, en of het goed gaat.'
+    : `Wat er draait, op ${momentText(readAt)}.`
