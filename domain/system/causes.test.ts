@@ -56,6 +56,13 @@ test('a full disk explains no job that fails for another reason', () => {
   expect(grouped({ disk: full, jobs })).toEqual(['disk', 'job:roll-up'])
 })
 
+test('a disk without room for a copy explains an old one, also before it was tried', () => {
+  const disk = { ...full, freeBytes: 2e9 }
+
+  expect(grouped({ disk, copies: oldCopy })).toEqual(['disk > copies'])
+  expect(grouped({ disk, copies: { ...oldCopy, kept: 0, bytes: 0 } })).toEqual(['disk', 'copies'])
+})
+
 test('a full disk explains no old copy of a job that does not fail', () => {
   expect(grouped({ disk: full, copies: oldCopy })).toEqual(['disk', 'copies'])
 })

@@ -69,7 +69,8 @@ export function causesOf(facts: SystemFacts): Cause[] {
 }
 
 /** What explains a trouble, if that is found too. */
-function parentOf(cause: string, { jobs, mail }: SystemFacts, names: Set<string>): string | null {
+function parentOf(cause: string, facts: SystemFacts, names: Set<string>): string | null {
+  const { jobs, mail } = facts
   const reasonOf = (name: string) => {
     const { last } = jobs.find((job) => job.name === name) ?? {}
     return last && !last.isDone ? (last.outcome ?? '') : null
@@ -77,7 +78,8 @@ function parentOf(cause: string, { jobs, mail }: SystemFacts, names: Set<string>
   const ifFound = (parent: string) => (names.has(parent) ? parent : null)
   if (cause === 'copies') {
     const reason = reasonOf(copyJob)
-    if (reason !== null && noSpace.test(reason) && names.has('disk')) return 'disk'
+    const isRefused = reason !== null && noSpace.test(reason)
+    if ((isRefused || !hasRoomForCopy(facts)) && names.has('disk')) return 'disk'
     return ifFound(jobCause(copyJob))
   }
   if (!cause.startsWith('job:')) return null
@@ -86,6 +88,11 @@ function parentOf(cause: string, { jobs, mail }: SystemFacts, names: Set<string>
   if (noSpace.test(reason)) return ifFound('disk')
   if (mailJobs.has(name) || reason === mail.lastRefusal?.reason) return ifFound('mail')
   return null
+}
+
+/** As large as those before it. It was not tried yet after a start, for instance. */
+function hasRoomForCopy({ disk, copies: { kept, bytes } }: SystemFacts): boolean {
+  return disk === null || kept === 0 || disk.freeBytes > bytes / kept
 }
 
 function troublesOf(facts: SystemFacts): Trouble[] {

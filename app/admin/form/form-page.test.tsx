@@ -336,6 +336,27 @@ test('a single error focuses its field', async () => {
   await expect.element(opened.screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test('on a phone a refused field stands above the buttons, with its message', async () => {
+  await page.viewport(390, 420)
+  const { screen } = await edit(
+    Response.json(
+      { error: 'Niet goed', fields: { city: ['Deze plaats kennen we niet, kies een andere'] } },
+      { status: 422 },
+    ),
+  )
+  await screen.getByLabelText('Naam').fill('Amsterdam')
+  document.documentElement.scrollTop = 0
+  await userEvent.keyboard('{Control>}s{/Control}')
+  const city = screen.getByLabelText('Plaats')
+  await expect.element(city).toHaveFocus()
+
+  const message = screen.getByText('Deze plaats kennen we niet, kies een andere')
+  const reason = screen.getByText('Niet opgeslagen.').element().closest('p')
+  const bar = reason?.parentElement?.getBoundingClientRect()
+  expect(message.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0)
+  expect(city.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+})
+
 test('a field error from the server stays until the field changes', async () => {
   const taken = { error: 'Al in gebruik', fields: { name: ['Deze naam is al in gebruik'] } }
   const opened = await edit(Response.json(taken, { status: 409 }))

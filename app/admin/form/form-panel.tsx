@@ -4,6 +4,7 @@ import { useMay } from '#app/admin/api/role.ts'
 import { useKeptFocus } from '#app/admin/list/use-kept-focus.ts'
 import { PutBack } from '#app/admin/typed/put-back.tsx'
 import { UnsavedGuard } from '#app/admin/typed/unsaved-guard.tsx'
+import { focusInView } from '#app/admin/ui/focus-in-view.ts'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { ReadOnlyNotice } from '#app/admin/ui/read-only-notice.tsx'
@@ -14,6 +15,7 @@ import { counted } from '#domain/text/number.ts'
 import { numberWord } from '#domain/text/number-word.ts'
 import { FormConflict } from './form-conflict.tsx'
 import type { FormFields } from './form-kind.ts'
+import { keepFieldsAbove, measureFoot } from './keep-fields-above.ts'
 import { NotSaved } from './not-saved.tsx'
 import type { SaveForm } from './use-save-form.ts'
 import { useSaveKey } from './use-save-key.ts'
@@ -42,7 +44,7 @@ const looks = {
     status: 'max-md:hidden',
   },
   loose: {
-    form: 'grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-36',
+    form: 'grid gap-5',
     summary: '',
     fields: 'grid grid-cols-[minmax(0,1fr)] gap-5',
     foot: 'bottom-3 min-h-19 flex-wrap rounded-lg px-5 py-3 shadow-3 max-md:[&>button]:flex-1',
@@ -62,6 +64,14 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
 }: FormPanelProps<Fields, Row>) {
   const panel = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  const watchFoot = useCallback((element: HTMLDivElement | null) => {
+    foot.current = element
+    const stops = [keepToastAbove(element), keepFieldsAbove(element)]
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }, [])
   const wrong = Object.values(form.errors).filter((errors) => errors?.length).length
   const { saving, refused, row, failure } = form
   const look = looks[loose ? 'loose' : 'card']
@@ -76,7 +86,9 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
     for (const field of fields) field.closest('details')?.setAttribute('open', '')
     // A single error is read at its field; several start with a summary.
     const first = summary.current ?? fields[0]
-    first?.focus()
+    if (!first) return
+    measureFoot(foot.current)
+    focusInView(first)
   }, [refused])
 
   function submit(event: FormEvent) {
@@ -93,8 +105,8 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
         ref={panel}
         noValidate
         onSubmit={submit}
-        // Keeps the focused element clear of the sticky header and footer.
-        className={`${look.form} [&_:is(input,select,textarea,summary,button)]:scroll-my-24`}
+        // Keeps the focused element, and the message below it, clear of the sticky header and footer.
+        className={`${look.form} [&_:is(input,select,textarea,summary,button)]:scroll-mt-24 [&_:is(input,select,textarea,summary,button)]:scroll-mb-[calc(var(--foot-h,4.75rem)+4.5rem)]`}
       >
         {refused.fields > 1 && wrong > 0 && (
           <div className={look.summary}>
@@ -119,7 +131,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
           {children}
         </fieldset>
         <div
-          ref={keepToastAbove}
+          ref={watchFoot}
           hidden={!mayChange}
           className={`sticky [&[hidden]]:hidden z-1 flex flex-wrap items-center justify-end gap-3 bg-card ${look.foot}`}
         >
