@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#domain/text/keys.ts'
 import { exampleSettings } from './setting.ts'
-import {
-  chapters,
-  publicSettings,
-  settingFields,
-  settingNames,
-  settingsIn,
-} from './setting-fields.ts'
+import { chapters } from './setting-field.ts'
+import { publicSettings, settingFields, settingNames, settingsIn } from './setting-fields.ts'
 import { settingsFormSchema, settingsSchema } from './setting-schema.ts'
 
 test('pages have the settings that visitors see, not those of the server', () => {

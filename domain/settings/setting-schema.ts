@@ -5,13 +5,8 @@ import { controlProblem } from '#domain/text/control-characters.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { recipientProblem } from './age-recipient.ts'
 import { exampleSettings, type Settings } from './setting.ts'
-import {
-  type PatternSetting,
-  perSetting,
-  type SettingField,
-  settingFields,
-  settingNames,
-} from './setting-fields.ts'
+import type { PatternSetting, SettingField } from './setting-field.ts'
+import { perSetting, settingFields, settingNames } from './setting-fields.ts'
 
 // Separate from setting.ts: public pages use settings and must not load Zod.
 

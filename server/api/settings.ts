@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { whyKeptOut } from '#domain/access/own-access.ts'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
-import { perSetting, type SettingField } from '#domain/settings/setting-fields.ts'
+import type { SettingField } from '#domain/settings/setting-field.ts'
+import { perSetting } from '#domain/settings/setting-fields.ts'
 import {
   settingsChangeSchema,
   settingsFormSchema,

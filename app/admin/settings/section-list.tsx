@@ -5,7 +5,7 @@ import { SectionNav } from '#app/admin/ui/section-nav.tsx'
 import { useSectionInView } from '#app/ui/use-section-in-view.ts'
 import { pageRole } from '#domain/access/page-role.ts'
 import { isAtLeast } from '#domain/access/role.ts'
-import { chapters } from '#domain/settings/setting-fields.ts'
+import { chapters } from '#domain/settings/setting-field.ts'
 
 const ids = Object.keys(chapters)
 const noIds: string[] = []
