@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -164,4 +166,25 @@ test('content is cut in pieces of one size', async () => {
   const pieces: string[] = []
   for await (const piece of inParts(bytesOf('abcdefg', '', 'hi', 'j'), 3)) pieces.push(`${piece}`)
   expect(pieces).toEqual(['abc', 'def', 'ghi', 'j'])
+})
+
+test('a storage that takes the connection and never answers is given up, once', async () => {
+  let connections = 0
+  const open = new Set<Socket>()
+  const silent = createServer((socket) => {
+    connections += 1
+    open.add(socket)
+    socket.on('error', () => undefined).resume()
+  })
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const place = openBucket(new URL(`http://127.0.0.1:${port}/bucket`), bucket.keys, 50)
+
+  await expect(place.write(name, bytesOf('een kopie'))).rejects.toThrow(
+    `De opslag 127.0.0.1:${port} is niet te bereiken (geen antwoord op tijd).`,
+  )
+  expect(connections).toBe(1)
+  for (const socket of open) socket.destroy()
+  silent.close()
 })

@@ -21,7 +21,7 @@ type Ask = {
  * A bucket of an S3-compatible storage: `https://host/bucket/prefix`. The bucket is in the path, which all
  * of them take.
  */
-export function openBucket(address: URL, keys: Keys): Place {
+export function openBucket(address: URL, keys: Keys, requestMs = maxRequestMs): Place {
   const [bucket = '', ...folders] = address.pathname.split('/').filter((part) => part !== '')
   const prefix = folders.map((folder) => `${decodeURIComponent(folder)}/`).join('')
   const shown = `${address.host}/${bucket}/${prefix}`
@@ -35,7 +35,7 @@ export function openBucket(address: URL, keys: Keys): Place {
       const body = content.length > 0 ? (content as Uint8Array<ArrayBuffer>) : null
       // Of a file that is read only the beginning of the answer has this limit.
       const late = new AbortController()
-      const timer = setTimeout(() => late.abort(), maxRequestMs)
+      const timer = setTimeout(() => late.abort(), requestMs)
       try {
         const answer = await fetch(to, {
           method,
