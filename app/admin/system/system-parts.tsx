@@ -44,8 +44,10 @@ export function SystemParts({ report }: { report: SystemReport }) {
               <p className="text-ink-soft">{text}</p>
               {more}
             </div>
-            {since[part] && <SinceText since={since[part]} />}
-            {action && <span className="lg:flex lg:min-w-48 lg:justify-end">{action}</span>}
+            <p className="text-ink-muted text-sm empty:max-lg:hidden max-lg:w-full max-lg:pl-12 lg:w-36">
+              {since[part] && <SinceText since={since[part]} />}
+            </p>
+            <span className="empty:max-lg:hidden lg:flex lg:w-48 lg:justify-end">{action}</span>
           </li>
         ))}
       </ul>
@@ -55,9 +57,9 @@ export function SystemParts({ report }: { report: SystemReport }) {
 
 function SinceText({ since: { words, at } }: { since: Since }) {
   return (
-    <p className="text-ink-muted text-sm max-lg:w-full max-lg:pl-12 lg:w-36">
+    <>
       {words} <Moment at={at} />
-    </p>
+    </>
   )
 }
 
