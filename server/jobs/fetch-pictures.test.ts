@@ -105,6 +105,33 @@ test('it is fetched once, however often the job runs', async () => {
   expect(internet.connected).toHaveLength(1)
 })
 
+test('of 200 addresses four are asked at a time, each of them once, until none is left', async () => {
+  const names = Array.from({ length: 200 }, (_, number) => `/${number}.jpg`)
+  const asked: string[] = []
+  let [now, most] = [0, 0]
+  const many = await internetOf({ 'example.com': ['93.184.216.34'] }, ({ url = '' }, response) => {
+    asked.push(url)
+    now += 1
+    most = Math.max(most, now)
+    setImmediate(() => {
+      now -= 1
+      // Each tenth is gone.
+      if (url.endsWith('7.jpg')) response.writeHead(404).end()
+      else response.end(photo)
+    })
+  })
+  const content = names.map((name) => `<img alt="" src="${site}${name}">`).join('')
+  await db.update(posts).set({ content }).where(eq(posts.id, 1))
+  await refreshContentVersion()
+  // A run on a busy machine may leave some for the next, and those that are gone wait for their next try.
+  while ((await fetchPictures.run(many)) !== undefined);
+  await many.close()
+
+  expect(most).toBeLessThanOrEqual(4)
+  expect(asked.toSorted()).toEqual(names.toSorted())
+  expect((await kept()).filter(([, isKept]) => isKept)).toHaveLength(180)
+})
+
 test('what draws a picture itself is told that it came', async () => {
   await showAtAirport(`${site}/a.jpg`)
   await refreshContentVersion()
