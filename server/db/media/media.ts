@@ -187,15 +187,18 @@ export async function keepFiles(tx: Database, mediaId: number | null, { hash, en
     type,
     content: Buffer.from(content),
   }))
-  // If the same media was deleted earlier, its files are still here: replace them.
-  await tx.delete(mediaFiles).where(
-    inArray(
-      mediaFiles.url,
-      files.map(({ url }) => url),
-    ),
-  )
-  // One by one: the embedded database never frees the peak memory of its largest statement.
-  for (const file of files) await tx.insert(mediaFiles).values(file)
+  // If the same media was deleted earlier, its files are still here: replace them. The same picture may also come from
+  // two addresses at once.
+  for (const file of files) {
+    // One by one: the embedded database never frees the peak memory of its largest statement.
+    await tx
+      .insert(mediaFiles)
+      .values(file)
+      .onConflictDoUpdate({
+        target: mediaFiles.url,
+        set: { ...file, createdAt: sql`now()` },
+      })
+  }
 }
 
 function factsOf({ hash, encoded }: NewMedia) {
