@@ -25,6 +25,7 @@ export async function checkPostgres(connectionString: string, pool: number): Pro
     const { rows } = await client.query(`select
       current_setting('server_version_num')::int / 10000 as version,
       current_setting('max_connections')::int as most,
+      current_setting('server_encoding') as encoding,
       has_database_privilege(current_database(), 'create')
         and has_schema_privilege('public', 'create') as "mayCreate",
       to_regclass('drizzle.__drizzle_migrations') is not null as "isFilled",
@@ -50,15 +51,25 @@ export async function checkPostgres(connectionString: string, pool: number): Pro
   }
 }
 
-type Found = { version: number; most: number; mayCreate: boolean }
+type Found = { version: number; most: number; encoding: string; mayCreate: boolean }
 
-export function judgePostgres({ version, most, mayCreate }: Found, pool: number): Finding {
+export function judgePostgres(
+  { version, most, encoding, mayCreate }: Found,
+  pool: number,
+): Finding {
   const says = `PostgreSQL ${version}`
   if (version < leastVersion) {
     return warning(
       check,
       `${says} is older than ${leastVersion}, the oldest that was tried`,
       'Upgrade it',
+    )
+  }
+  if (encoding !== 'UTF8') {
+    return problem(
+      check,
+      `${says}: the encoding of this database is ${encoding}`,
+      'Make one of UTF8 (createdb --template=template0 --encoding=UTF8), and restore a copy into it',
     )
   }
   if (!mayCreate) {

@@ -182,11 +182,12 @@ test('the database of these tests is found well, on either engine', async () => 
 })
 
 test('what a database lacks is said', () => {
-  const good = { version: 17, most: 100, mayCreate: true }
+  const good = { version: 17, most: 100, encoding: 'UTF8', mayCreate: true }
   const ours = ownMigrations().map(({ folderMillis }) => folderMillis)
 
   expect(judgePostgres(good, 10).level).toBe('ok')
   expect(judgePostgres({ ...good, version: 13 }, 10).level).toBe('warning')
+  expect(judgePostgres({ ...good, encoding: 'SQL_ASCII' }, 10).level).toBe('problem')
   expect(judgePostgres({ ...good, mayCreate: false }, 10).level).toBe('problem')
   expect(judgePostgres({ ...good, most: 12 }, 10).level).toBe('problem')
   expect(judgeMigrations(ours).level).toBe('ok')

@@ -20,6 +20,15 @@ export class NotConnected extends Error {
   }
 }
 
+/** A database that would keep our text as another encoding than UTF-8, or refuse some of it. */
+export class WrongEncoding extends Error {
+  constructor(encoding: string) {
+    super(
+      `DATABASE_URL: the encoding of this database is ${encoding}, and the site needs UTF8. Make another: createdb --template=template0 --encoding=UTF8.`,
+    )
+  }
+}
+
 /** Of a socket the address has no host, but names its folder. */
 function hostOf(address: string): string {
   const { hostname, port, searchParams } = new URL(address)

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { connection, db, isDatabaseAway, ping } from '#server/db/client.ts'
 import { airports } from '#server/db/schema.ts'
+import { checkPostgres } from '#server/doctor/database.ts'
+import { lineOf } from '#server/doctor/finding.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -48,6 +50,33 @@ test.each([
     expect(error?.message).toMatch(line)
     expect(isDatabaseAway(error)).toBe(away)
     await nowhere.close()
+  },
+)
+
+test.each(['SQL_ASCII', 'LATIN1'])(
+  'a start on a database of %s is refused, and made nothing',
+  async (encoding) => {
+    const name = `other_${encoding.toLowerCase()}`
+    await db.execute(
+      sql.raw(
+        `create database ${name} encoding '${encoding}' lc_collate 'C' lc_ctype 'C' template template0`,
+      ),
+    )
+    const address = new URL(process.env.DATABASE_URL ?? '')
+    address.pathname = name
+    const other = openPostgres(address.href, 1)
+    let isStarted = false
+    const start = other.exclusively(async () => {
+      isStarted = true
+    })
+
+    await expect(start).rejects.toThrow(
+      `DATABASE_URL: the encoding of this database is ${encoding}, and the site needs UTF8. Make another: createdb --template=template0 --encoding=UTF8.`,
+    )
+    expect(isStarted).toBe(false)
+    expect((await checkPostgres(address.href, 10)).map(lineOf).join('\n')).toContain(encoding)
+    await other.close()
+    await db.execute(sql.raw(`drop database ${name}`))
   },
 )
 

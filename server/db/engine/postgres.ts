@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Connection } from '#server/db/client.ts'
 import * as schema from '#server/db/schema.ts'
 import { log } from '#server/log.ts'
-import { DatabaseAway, NotConnected } from './database-away.ts'
+import { DatabaseAway, NotConnected, WrongEncoding } from './database-away.ts'
 import { watchedConnection } from './watched-connection.ts'
 import { wireOf } from './wire.ts'
 
@@ -55,6 +55,7 @@ export function openPostgres(connectionString: string, max: number): Connection 
       })
       try {
         wireOf(client).connection.stream.setTimeout(0)
+        await refuseOtherEncoding(client)
         await client.query('set statement_timeout = 0; set lock_timeout = 0')
         await client.query('select pg_advisory_lock($1)', [startLockId])
         return await work(drizzle(client, { schema, casing: 'snake_case' }))
@@ -68,6 +69,13 @@ export function openPostgres(connectionString: string, max: number): Connection 
       await pool.end()
     },
   }
+}
+
+/** @throws before anything is made: of a database that exists the encoding can't be changed */
+async function refuseOtherEncoding(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query('show server_encoding')
+  const { server_encoding: encoding } = rows[0]
+  if (encoding !== 'UTF8') throw new WrongEncoding(encoding)
 }
 
 type Checkout = Parameters<pg.Pool['connect']>[0]
