@@ -24,6 +24,18 @@ test('the same error counts once a minute, another at once', () => {
   ]).toEqual([true, false, true, true, false, true, false])
 })
 
+test('an error counts once for all queues', () => {
+  const isNew = newInMinute()
+
+  expect(
+    [
+      'the database does not answer (Queue: alarms, Worker: 634c6fce)',
+      'the database does not answer (Queue: back-up, Worker: 35c3cc81)',
+      'the database does not answer',
+    ].map((message) => isNew(new Error(message))),
+  ).toEqual([true, false, false])
+})
+
 test('the queue logs an error that repeats itself once', () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   for (let times = 0; times < 3; times++) boss.emit('error', new Error('the database is away'))
