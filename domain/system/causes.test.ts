@@ -100,6 +100,20 @@ test.each([
   expect(grouped({ certificate })).toEqual(causes)
 })
 
+// That of an authority of one's own may live for half a day, and is renewed within it.
+test.each([
+  [0.5, 0.2, []],
+  [0.5, 0.05, ['certificate']],
+  [6, 1.5, []],
+  [6, 1, ['certificate']],
+  [45, 13.9, ['certificate']],
+])('of a certificate that lives %d days, %d are left', (lives, left, causes) => {
+  const certificate = {
+    ...{ host: 'a.nl', validFrom: daysFromNow(left - lives), validUntil: daysFromNow(left) },
+  }
+  expect(grouped({ certificate })).toEqual(causes)
+})
+
 test('a certificate that cannot be looked at is no alarm', () => {
   expect(grouped({ certificate: { host: 'a.nl', failed: 'ECONNREFUSED' } })).toEqual([])
 })

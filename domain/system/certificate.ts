@@ -6,7 +6,8 @@ export type Certificate =
   | { host: string; validFrom: string; validUntil: string }
   | { host: string; failed: string }
 
-export const certificateDays = 14
+const soonDays = 14
+const shortLivedDays = 28
 
 /** Whole days until it ends; negative once it has. */
 export const daysLeft = (validUntil: string, now: string): number =>
@@ -14,7 +15,14 @@ export const daysLeft = (validUntil: string, now: string): number =>
 
 export function endsSoon(certificate: Certificate | null, now: string): boolean {
   if (!certificate || 'failed' in certificate) return false
-  return Date.parse(certificate.validUntil) - Date.parse(now) < certificateDays * dayMs
+  const { validFrom, validUntil } = certificate
+  return isLate(Date.parse(validFrom), Date.parse(validUntil), Date.parse(now))
+}
+
+/** One that is short-lived by intent is renewed with a third of its time left. */
+export function isLate(from: number, until: number, now: number): boolean {
+  const isShortLived = until - from <= shortLivedDays * dayMs
+  return until - now < (isShortLived ? (until - from) / 5 : soonDays * dayMs)
 }
 
 /** 'Geldig tot en met 11 februari 2027, nog 83 dagen.' */

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { isLate } from '#domain/system/certificate.ts'
 import type { Env } from '#server/env.ts'
 import { type Answer, ask } from './ask.ts'
 import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
@@ -7,8 +8,6 @@ import { visitHeader, visitPath, visitSchema } from './visit.ts'
 
 /** Of the range for examples: nobody's. */
 const forged = '203.0.113.77'
-const dayMs = 24 * 60 * 60 * 1000
-const certificateWarningMs = 14 * dayMs
 
 /** Asks for the site at its public address, as a visitor does. */
 export async function checkOutside(
@@ -108,15 +107,12 @@ function withoutTls(url: string): Finding {
 const certificate = ({ certificate }: Answer) =>
   certificate ? [judgeCertificate(certificate)] : []
 
-/** One that is short-lived by intent has yet a third of its time when it is renewed. */
 export function judgeCertificate(
   { from, until }: { from: Date; until: Date },
   now = new Date(),
 ): Finding {
-  const left = until.getTime() - now.getTime()
   const says = `the certificate is valid until ${until.toISOString().slice(0, 16)}Z`
-  const isLate = left < Math.min(certificateWarningMs, (until.getTime() - from.getTime()) / 5)
-  if (!isLate) return ok('tls', says)
+  if (!isLate(from.getTime(), until.getTime(), now.getTime())) return ok('tls', says)
   return warning('tls', `${says}, soon`, 'Look why the proxy does not renew it')
 }
 

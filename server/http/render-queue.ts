@@ -7,7 +7,7 @@ import { networkOf } from './address.ts'
  * pause between two of them come all other requests: those that need no render, and connections, of which Node
  * accepts one per turn of its event loop.
  */
-const renders = shortQueue({ atOnce: 2, pauseMs: 2, maxLength: 50, maxPerSender: 20 })
+const renders = shortQueue({ atOnce: 2, pauseMs: 5, maxLength: 50, maxPerSender: 20 })
 
 /** Renders when it is this sender's turn. Refuses at once when too many wait already. */
 export const renderInTurn = <Rendered>(
