@@ -20,7 +20,8 @@ export function withTag(address: string, tag: string): string {
   return `${path}${query && `?${query}`}${fragment}`
 }
 
-function partsOf(address: string) {
+/** The query of an address as it is written, in pairs, and what stands before and after it. */
+export function partsOf(address: string) {
   const [, path = '', query = '', fragment = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address.trim()) ?? []
   return { path, pairs: pairsIn(query), fragment }
