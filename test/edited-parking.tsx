@@ -22,6 +22,8 @@ export function anEditedParking(special: Partial<EditedParking> = {}): EditedPar
     avoid: null,
     facts: {},
     providerId: null,
+    bookingPage: null,
+    providerCode: null,
     ...special,
   }
 }

@@ -72,6 +72,7 @@ function readingOf(field: ProviderField): Pick<ImportColumn, 'read' | 'hint'> {
     case 'name':
     case 'line':
     case 'address':
+    case 'booking':
       return { read: (written) => written }
   }
 }

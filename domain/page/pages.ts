@@ -85,6 +85,12 @@ export const pages = {
     takesStay: true,
     isCounted: false,
   },
+  '/voorbeeld-boeken': {
+    file: 'sample-booking.tsx',
+    reads: { luchthaven: 'any', terrein: 'any' },
+    takesStay: true,
+    isCounted: false,
+  },
   '/blog': {
     file: 'blog.tsx',
     htmlBudget: 9_300,

@@ -1,4 +1,5 @@
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
+import type { Outbound } from '#domain/outbound/outbound-link.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { KeyPrice } from '#domain/surcharge/bought-key.ts'
 import type { CheckSource, TariffCheck } from '#domain/tariff/tariff-check.ts'
@@ -40,7 +41,7 @@ export type ListedParking = Pick<
 }
 
 /** A parking in a list with all that its card shows. */
-export type CardParking = ListedParking & Parking & { quote?: Quote }
+export type CardParking = ListedParking & Parking & { quote?: Quote; outbound?: Outbound }
 
 /** In a long list only the parkings that are shown have what their cards need. */
 export function hasCard(parking: ListedParking): parking is CardParking {

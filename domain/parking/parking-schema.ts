@@ -8,6 +8,7 @@ import { line, optionalLine, optionalText } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { webAddress } from '#domain/form/web-address.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
+import { isParkingCode, optionalBookingPage } from '#domain/outbound/booking-page-schema.ts'
 import { surchargesSchema } from '#domain/surcharge/surcharge-schema.ts'
 import { checkSource, tariffsSchema } from '#domain/tariff/tariff-schema.ts'
 import { withoutControls } from '#domain/text/control-characters.ts'
@@ -72,6 +73,10 @@ const honest = {
   reviewsReadOn: optionalDay.optional(),
   directions: optionalText(500).optional(),
   avoid: optionalLine(100).optional(),
+  bookingPage: optionalBookingPage.optional(),
+  providerCode: optionalLine(60)
+    .refine((code) => code === null || isParkingCode(code), 'Dit kan geen code zijn')
+    .optional(),
 }
 
 /** The parking form, and the body of its calls. Fields that are left out keep their values. */

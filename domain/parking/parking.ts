@@ -3,6 +3,7 @@ import type { DatedSummary } from '#domain/check/dated-filter.ts'
 import type { Closure } from '#domain/closure/closure.ts'
 import type { Facts } from '#domain/fact/fact.ts'
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
+import type { Outbound } from '#domain/outbound/outbound-link.ts'
 import type { Provider } from '#domain/provider/provider.ts'
 import type { Charges } from '#domain/quote/quote.ts'
 import type { KeyPrice } from '#domain/surcharge/bought-key.ts'
@@ -69,6 +70,8 @@ export type PricedParking = Parking &
     freeCancelHours?: number
     /** What keeping the key costs, where it is a choice. */
     keyPrice?: KeyPrice
+    /** Where its button leads, if that is not only its affiliate link. */
+    outbound?: Outbound
   }
 
 /** What a new parking has until more is known of it. */
@@ -143,6 +146,10 @@ export type EditedParking = AdminParking &
     surcharges: SavedSurcharge[]
     closures: Closure[]
     providerId: number | null
+    /** The page of the provider with places for the stay; null: that of its provider. */
+    bookingPage: string | null
+    /** What the provider calls it. */
+    providerCode: string | null
     /** What undoes a save, in its answer. */
     change?: string
   }

@@ -25,6 +25,7 @@ const others = {
     text: 'Belde 12 nov',
     number: '12345678',
     phone: '+31 20 123 45 67',
+    booking: 'https://maas.example.com/?van={van}&tot={tot}',
   },
   ...{ address: 'https://maas.example.com/', hours: { from: '04:00', until: '23:30' } },
   ...{ day: '2026-03-01', airport: 'EIN' },

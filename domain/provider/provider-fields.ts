@@ -36,9 +36,9 @@ type ChoiceField = Common & {
   byKey?: true
 } & (Optional | { initial: string })
 
-/** A number in a register, an address on the web, a phone, its hours, a day, or the code of an airport. */
+/** A number in a register, an address on the web, one with places for a stay, a phone, its hours, a day, or the code of an airport. */
 type PatternField = Common &
-  Optional & { kind: 'number' | 'address' | 'phone' | 'hours' | 'day' | 'airport' }
+  Optional & { kind: 'number' | 'address' | 'booking' | 'phone' | 'hours' | 'day' | 'airport' }
 
 type MarksField = Common & { kind: 'marks' }
 
@@ -97,6 +97,15 @@ const descriptors = {
     also: ['site', 'url'],
     optional: true,
     isPublic: true,
+  },
+  /** Of its parkings that have none of their own. */
+  bookingPage: {
+    kind: 'booking',
+    label: 'Boekingspagina met verblijf',
+    csv: 'Boekingspagina',
+    also: ['boekpagina', 'boekingspaginametverblijf'],
+    optional: true,
+    mayBeOmitted: true,
   },
   phone: {
     kind: 'phone',

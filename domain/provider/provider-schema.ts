@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optionalDay } from '#domain/form/day.ts'
 import { line, optionalLine } from '#domain/form/form.ts'
 import { optionalWebAddress } from '#domain/form/web-address.ts'
+import { optionalBookingPage } from '#domain/outbound/booking-page-schema.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Mark, type Registry, registries, registryOf } from './provider.ts'
@@ -58,6 +59,8 @@ function checkOf(field: ProviderField): z.ZodType {
       return optionalLine(30)
     case 'address':
       return optionalWebAddress
+    case 'booking':
+      return optionalBookingPage
     case 'phone':
       return phone
     case 'hours':

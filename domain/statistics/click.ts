@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rowId } from '#domain/form/row-id.ts'
+import { referencePattern } from '#domain/outbound/reference.ts'
 import { originFields, pathSchema } from './page-view.ts'
 
 /** What a page reports when a visitor clicks to a provider. */
@@ -10,6 +11,8 @@ export const clickSchema = z.object({
   sort: z.enum(['price', 'distance', 'rating']).optional().catch(undefined),
   /** The page of the link, and the origin of the visit. */
   page: pathSchema.optional().catch(undefined),
+  /** What the page put into the link. */
+  reference: z.string().regex(referencePattern).optional().catch(undefined),
   ...originFields,
 })
 

@@ -1,5 +1,6 @@
 import { accountEventDays } from '#domain/access/account-event.ts'
 import { restorableDays } from '#domain/changes/change.ts'
+import { referenceDays } from '#domain/outbound/reference.ts'
 import type { Settings } from '#domain/settings/setting.ts'
 import { counted } from '#domain/text/number.ts'
 import { alarmDays } from './alarm.ts'
@@ -28,6 +29,7 @@ export const retentions = {
     title: 'Clicks, bezoeken en gekozen filters',
     kept: ({ rawMonths }) => `${months(rawMonths)}; daarna blijven de totalen`,
   },
+  references: { title: 'Kenmerken in de links van clicks', kept: `${referenceDays()} dagen` },
   salts: { title: 'Sleutels waarmee bezoekers geteld worden', kept: 'tot de volgende dag' },
   turns: { title: 'Tellers tegen misbruik', kept: aDay },
   loginAttempts: { title: 'Mislukte pogingen om in te loggen', kept: aDay },

@@ -89,6 +89,8 @@ const editedParking = answerOf<EditedParking>({
   avoid: z.string().nullable(),
   facts,
   providerId: id.nullable(),
+  bookingPage: z.string().nullable(),
+  providerCode: z.string().nullable(),
   change: z.uuid().optional(),
 })
 

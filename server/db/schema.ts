@@ -189,6 +189,8 @@ export const providers = pgTable(
     registryNumber: text(),
     country: varchar({ length: 2 }).$type<Country>().notNull().default('NL'),
     website: text(),
+    /** Its page with places for the stay, for its parkings without one of their own. */
+    bookingPage: text(),
     phone: text(),
     phoneHours: jsonb().$type<Period>(),
     marks: jsonb().$type<Mark[]>().notNull().default([]),
@@ -205,6 +207,7 @@ export const providers = pgTable(
     check('providers_registry', oneOf(provider.registry, registries)),
     check('providers_country', oneOf(provider.country, countries)),
     check('providers_website', sql`${provider.website} ~ '^https?://'`),
+    check('providers_booking_page', sql`${provider.bookingPage} ~ '^https?://'`),
   ],
 )
 
@@ -282,6 +285,10 @@ export const parkings = pgTable(
     /** How to drive to the entrance, and where a traveller should not drive in. */
     directions: text(),
     avoid: text(),
+    /** The provider's page with places for the stay; null: that of the provider. See domain/outbound/. */
+    bookingPage: text(),
+    /** What the provider calls it. */
+    providerCode: text(),
     position: position(),
     ...editable,
   },
@@ -316,6 +323,7 @@ export const parkings = pgTable(
     check('parkings_rating', sql`${parking.rating} between 0 and 5`),
     check('parkings_reviews', sql`${parking.reviews} >= 0`),
     check('parkings_affiliate_url', sql`${parking.affiliateUrl} ~ '^https?://'`),
+    check('parkings_booking_page', sql`${parking.bookingPage} ~ '^https?://'`),
     check('parkings_features', sql`jsonb_typeof(${parking.features}) = 'object'`),
   ],
 )
@@ -727,8 +735,14 @@ export const affiliateClicks = pgTable(
     dayHash: text(),
     isRepeat: boolean().notNull().default(false),
     botReason: text(),
+    /** What went along in the link, so that a network can say which click a booking came from. It goes after a while. */
+    reference: text(),
   },
   (click) => [
+    index('affiliate_clicks_reference')
+      .on(click.reference)
+      .where(sql`${click.reference} is not null`),
+    check('affiliate_clicks_reference_form', sql`${click.reference} ~ '^[a-z0-9]{12}$'`),
     index('affiliate_clicks_newest').on(click.clickDate.desc()),
     index('affiliate_clicks_parking').on(click.parkingId, click.clickDate),
     // Finds the repeats of a visitor, however many others click.

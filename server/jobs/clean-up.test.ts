@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Retained, retentions } from '#domain/system/retention.ts'
 import { dayMs } from '#domain/text/date.ts'
@@ -78,6 +78,14 @@ const cases: Record<Retained, Case> = {
     left: async () =>
       (await db.$count(schema.affiliateClicks)) + (await db.$count(schema.pageViews)),
     days: [92, 93],
+  },
+  references: {
+    put: async () => {
+      const parking = { parkingId: 1, parkingName: 'P1', page: '/', reference: 'k3v9q2w7m4xz' }
+      await db.insert(schema.affiliateClicks).values({ ...visit, ...parking, clickDate: start })
+    },
+    left: () => db.$count(schema.affiliateClicks, isNotNull(schema.affiliateClicks.reference)),
+    days: [119, 121],
   },
   salts: {
     put: () => db.insert(schema.daySalts).values({ day: '2026-11-28', salt: 'zout' }),

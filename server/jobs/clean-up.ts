@@ -1,5 +1,6 @@
 import { accountEventDays } from '#domain/access/account-event.ts'
 import { restorableDays } from '#domain/changes/change.ts'
+import { referenceDays } from '#domain/outbound/reference.ts'
 import { alarmDays } from '#domain/system/alarm.ts'
 import { failureDays } from '#domain/system/failure.ts'
 import { linksKeptDays, type Retained, removalDays } from '#domain/system/retention.ts'
@@ -15,6 +16,7 @@ import { forgetUnusedPictures } from '#server/db/media/kept-pictures.ts'
 import { deleteOrphanFiles } from '#server/db/media/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
+import { dropReferencesBefore } from '#server/db/statistics/clicks.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/statistics/visitors.ts'
 import { deleteAlarmsBefore } from '#server/db/system/alarms.ts'
 import { deleteFailuresBefore } from '#server/db/system/failures.ts'
@@ -31,6 +33,7 @@ const removals: Record<Exclude<Retained, 'visits'>, Remove> = {
     )
   },
   contactChanges: (ago) => forgetContactChanges(ago(restorableDays)),
+  references: (ago) => dropReferencesBefore(ago(referenceDays())),
   salts: (_, now) => deleteOldSalts(now.toISOString().slice(0, 10)),
   turns: (ago) => deleteOldTurns(ago(1)),
   loginAttempts: (ago) => deleteOldLoginAttempts(ago(1)),

@@ -35,6 +35,7 @@ export async function recordClick(
     dayHash: await visitorHash(visitor),
     networkHash: await dayHash('click', network),
     botReason: botReason(visitor.userAgent),
+    reference: report.reference ?? null,
   }
   const isStored = await add(click)
   clicks.add(isStored ? (click.botReason ? 'bot' : 'stored') : 'missing')

@@ -31,6 +31,8 @@ const polder: EditedParking = {
   avoid: null,
   facts: {},
   providerId: null,
+  bookingPage: null,
+  providerCode: null,
 }
 function Form() {
   const [search] = useSearchParams()

@@ -3,6 +3,7 @@ import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { countries } from '#domain/airport/country.ts'
+import { placeList } from '#domain/outbound/booking-page-schema.ts'
 import { registryOf } from '#domain/provider/provider.ts'
 import { providerFields } from '#domain/provider/provider-fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -13,11 +14,14 @@ const looks = {
   line: {},
   number: { spellCheck: false },
   address: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  booking: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel' },
   hours: { placeholder: '04:00 tot 23:30' },
   day: { type: 'date' },
   airport: {},
 } as const satisfies Record<string, ComponentProps<'input'>>
+
+const bookingHint = `Voor de parkings zonder eigen boekingspagina. Plaatsen: ${placeList}`
 
 type FieldProps = { form: ProviderSaveForm; name: (typeof plainNames)[number] }
 
@@ -27,10 +31,7 @@ export function ProviderFields({ form }: { form: ProviderSaveForm }) {
     <FormSection>
       <FormColumns>
         {plainNames.map((name) => (
-          <div
-            key={name}
-            className={providerFields[name].kind === 'address' ? 'md:col-span-2' : ''}
-          >
+          <div key={name} className={isWide(name) ? 'md:col-span-2' : ''}>
             <PlainField form={form} name={name} />
           </div>
         ))}
@@ -38,6 +39,9 @@ export function ProviderFields({ form }: { form: ProviderSaveForm }) {
     </FormSection>
   )
 }
+
+const isWide = (name: FieldProps['name']) =>
+  ['address', 'booking'].includes(providerFields[name].kind)
 
 function PlainField({ form: { fields, text }, name }: FieldProps) {
   const field = providerFields[name]
@@ -63,6 +67,7 @@ function PlainField({ form: { fields, text }, name }: FieldProps) {
       {...text(name)}
       {...(name === 'registryNumber' && { label: `${registry}-nummer` })}
       {...looks[field.kind]}
+      {...(field.kind === 'booking' && { hint: bookingHint })}
       optional={optional}
       autoComplete="off"
     />

@@ -35,6 +35,7 @@ const provider: AdminProvider = {
   version: 3,
   updatedAt: '2026-11-18T09:24:00.000Z',
   leftOutAt: null,
+  bookingPage: null,
   leftOutBecause: null,
   leftOutSince: null,
   parkings: [{ id: 7, name: 'Polderpark Shuttle', airportCode: 'AMS' }],

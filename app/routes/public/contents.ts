@@ -23,6 +23,9 @@ export const contents = {
   'arrival-card': idlePart(
     async () => (await import('#app/site/arrival/arrival-card-content.tsx')).ArrivalCardContent,
   ),
+  'sample-booking': idlePart(
+    async () => (await import('#app/site/parking-page/sample-booking.tsx')).SampleBooking,
+  ),
   planner: idlePart(
     async () => (await import('#app/site/planner/planner-content.tsx')).PlannerContent,
   ),

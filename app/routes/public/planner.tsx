@@ -49,7 +49,7 @@ function onwardParking(
   today: string,
   settings: { priceStaleDays: number },
 ) {
-  const { id, name, slug, affiliateUrl, unavailable } = parking
+  const { id, name, slug, airportCode, affiliateUrl, outbound, unavailable } = parking
   const asked = quote ? { ...parking, quote } : withDayCheck(parking, today)
   const { isSample, priceCheckedOn, isPriceChanged, age, checkSource } = withAge(
     asked,
@@ -57,7 +57,7 @@ function onwardParking(
     settings,
   )
   return {
-    ...{ id, name, slug, affiliateUrl, unavailable },
+    ...{ id, name, slug, airportCode, affiliateUrl, outbound, unavailable },
     ...{ isSample, priceCheckedOn, isPriceChanged, age },
     ...(checkSource !== undefined && { checkSource }),
   }

@@ -169,6 +169,7 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
             <CompareTable
               parkings={parkings}
               rows={known.filter(isShown)}
+              stay={stay}
               removal={{
                 without: (id) => (query) =>
                   address(query, (all) => all.filter((one) => one !== id)),

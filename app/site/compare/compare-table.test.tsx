@@ -24,6 +24,7 @@ function open(shown: ComparedParking[], rows: ComparisonRow[], onRemove = vi.fn(
     <CompareTable
       parkings={shown}
       rows={rows}
+      stay={undefined}
       removal={{ without: (id) => () => `/zonder/${id}`, onRemove }}
     />
   )

@@ -1,4 +1,5 @@
 import type { ComparedParking, ComparisonRow } from '#domain/parking/comparison-row.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { CompareActions } from './compare-actions.tsx'
 import { CompareHead, type Removal } from './compare-head.tsx'
 import { columnLook, narrowColumns } from './compare-look.ts'
@@ -9,6 +10,7 @@ type CompareTableProps = {
   parkings: ComparedParking[]
   /** The first row is pinned below the names. */
   rows: ComparisonRow[]
+  stay: TimedStay | undefined
   removal: Removal
 }
 
@@ -22,7 +24,7 @@ const headingLook =
 // On a phone the buttons are not pinned: they stand above and below the rows.
 const onPhone = 'py-3 md:hidden'
 
-export function CompareTable({ parkings, rows, removal }: CompareTableProps) {
+export function CompareTable({ parkings, rows, stay, removal }: CompareTableProps) {
   const [price, ...others] = rows
   const groups = [...Map.groupBy(others, ({ heading }) => heading)]
   const ids = parkings.map(({ id }) => id)
@@ -39,11 +41,12 @@ export function CompareTable({ parkings, rows, removal }: CompareTableProps) {
           {price && <CompareRow row={price} ids={ids} isPinned />}
           <CompareActions
             parkings={parkings}
+            stay={stay}
             look="max-md:hidden md:[&>td]:border-line-strong md:[&>td]:border-b"
           />
         </thead>
         <tbody className="max-md:block">
-          <CompareActions parkings={parkings} look={onPhone} />
+          <CompareActions parkings={parkings} stay={stay} look={onPhone} />
         </tbody>
         {groups.map(([heading, rows]) => (
           <tbody key={heading} className="max-md:block">
@@ -65,7 +68,7 @@ export function CompareTable({ parkings, rows, removal }: CompareTableProps) {
           </tbody>
         ))}
         <tfoot className="max-md:block">
-          <CompareActions parkings={parkings} look={onPhone} />
+          <CompareActions parkings={parkings} stay={stay} look={onPhone} />
           <CompareReports parkings={parkings} />
         </tfoot>
       </table>

@@ -44,7 +44,7 @@ export function BuyBar({ parking, stay, today }: BuyBarProps) {
         </p>
       )}
       <span className="max-[20rem]:w-full">
-        <ReserveLink parking={parking} />
+        <ReserveLink parking={parking} stay={stay} />
       </span>
     </aside>
   )

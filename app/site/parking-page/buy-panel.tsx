@@ -106,7 +106,7 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
           ))}
           {!isTooLong && (
             <div className="mt-4">
-              <ReserveLink parking={parking} size="lg" />
+              <ReserveLink parking={parking} stay={stay} size="lg" />
             </div>
           )}
         </div>

@@ -140,7 +140,7 @@ export function ParkingCard(props: ParkingCardProps) {
                   <Badge tone="signal">{label}</Badge>
                 </div>
               )}
-              <ReserveLink parking={parking} placeOf={placeOf} />
+              <ReserveLink parking={parking} stay={stay} placeOf={placeOf} />
             </div>
           </>
         ) : (

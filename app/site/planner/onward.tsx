@@ -65,7 +65,7 @@ export function Onward({ airport, parking, parked }: OnwardProps) {
           <>
             <CommissionLine />
             <div className="grid items-start gap-3 sm:grid-cols-2">
-              <ReserveLink parking={parking} tone="secondary" />
+              <ReserveLink parking={parking} stay={parked?.stay} tone="secondary" />
               <Link
                 to={kept(href('/parkeren/:slug/:parking/aankomstkaart', path))}
                 className={buttonLook({ tone: 'secondary' })}

@@ -13,6 +13,7 @@ const ringvaart = {
   id: 7,
   name: 'Ringvaart Parking',
   slug: 'ringvaart-parking',
+  airportCode: 'AMS',
   affiliateUrl: 'https://example.com/ringvaart?bron=test',
   isSample: false,
   unavailable: null,

@@ -27,7 +27,7 @@ export function report(path: string, facts: object): void {
 }
 
 /** The admin's own visits are not counted. */
-function isOwnVisit(): boolean {
+export function isOwnVisit(): boolean {
   try {
     return localStorage.getItem(ownVisitKey) !== null
   } catch {

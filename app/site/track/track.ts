@@ -12,9 +12,9 @@ export function pingAddress({ parkingId, position, sort }: ClickReport): string 
 
 /** Call it when a link to a provider is followed; it never delays the visitor. */
 export function trackAffiliateClick(click: ClickReport & { parkingName: string }): void {
-  const { parkingId, parkingName, position, sort } = click
+  const { parkingId, parkingName, position, sort, reference } = click
 
-  report(clicks, { parkingId, position, sort, page: location.pathname, ...origin })
+  report(clicks, { parkingId, position, sort, reference, page: location.pathname, ...origin })
   sendEvent({ name: 'affiliate_click', parkingId, parkingName })
 }
 

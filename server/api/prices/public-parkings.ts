@@ -1,8 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { z } from 'zod'
 import { factWishes } from '#domain/fact/fact-wishes.ts'
+import { type Outbound, outboundLink } from '#domain/outbound/outbound-link.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { type Extra, type Quote, type QuoteLine, quote, withQuotes } from '#domain/quote/quote.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import type { KeyPrice } from '#domain/surcharge/bought-key.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { boughtFacts } from '#domain/surcharge/surcharge.ts'
@@ -21,6 +23,7 @@ import {
   findRenamedParking,
   listPricedParkings,
 } from '#server/db/parkings/priced-parkings.ts'
+import { env } from '#server/env.ts'
 import { checkSource, closure, facts, surchargeShape, tariff } from './charges.ts'
 import { stayOf, stayQuery } from './stay-query.ts'
 
@@ -52,6 +55,17 @@ const quoteSchema = answerOf<Quote>({
   freeUntil: day.optional(),
 }).optional()
 
+const outboundSchema = answerOf<Outbound>({
+  way: z.enum(['none', 'network', 'direct', 'off']),
+  bookingPage: z.string().optional(),
+  code: z.string().optional(),
+  wrapper: z.string().optional(),
+  parameter: z.string().optional(),
+  longest: count.optional(),
+  hosts: z.array(z.string()).optional(),
+  website: z.string().optional(),
+})
+
 const pricedShape = {
   ...parkingShape,
   priceWithoutTariff: z.number().optional(),
@@ -59,6 +73,7 @@ const pricedShape = {
   tariffs: z.array(tariff),
   surcharges: z.array(answerOf<Surcharge>(surchargeShape)),
   closures: z.array(closure).optional(),
+  outbound: outboundSchema.optional(),
   meets: z.array(z.enum(keysOf(factWishes))),
   freeCancelHours: z.number().optional(),
   keyPrice: answerOf<KeyPrice>({
@@ -66,6 +81,14 @@ const pricedShape = {
     per: surchargeShape.per,
   }).optional(),
 } satisfies Shape<PricedParking>
+
+/** With where its button leads, for whoever has no script to make the link. */
+type Linked = { bookingUrl: string }
+
+function linked<Priced extends PricedParking>(parking: Priced, stay?: TimedStay): Priced & Linked {
+  const { address } = outboundLink(parking, stay)
+  return { ...parking, bookingUrl: address.startsWith('/') ? env.SITE_URL + address : address }
+}
 
 /** What visitors read of parkings. */
 
@@ -77,15 +100,21 @@ export const list = call({
   does: 'Geeft alle parkings, of die van één luchthaven; met dagen erbij ook wat het verblijf kost, of tot en met welke dag het kan (freeUntil) en vanaf welke weer (freeFrom).',
   reads: listQuery,
   answers: z.array(
-    answerOf<PricedParking & { quote?: Quote }>({ ...pricedShape, quote: quoteSchema }),
+    answerOf<PricedParking & Linked & { quote?: Quote }>({
+      ...pricedShape,
+      bookingUrl: z.string(),
+      quote: quoteSchema,
+    }),
   ),
   async handle(call) {
     const stay = stayOf(call)
     if (!stay.ok) return invalidInput(call, stay.why)
 
     const parkings = await parkingsAt(call.req.query('airport'))
-    if (!stay.value) return call.json(parkings)
-    const quoted = withQuotes(parkings, stay.value, amsterdamDay(new Date()))
+    const { value } = stay
+    const all = parkings.map((parking) => linked(parking, value))
+    if (!value) return call.json(all)
+    const quoted = withQuotes(all, value, amsterdamDay(new Date()))
     // To count and to write 1,500 quotes take as long. Other requests have their turn in between.
     await turn()
     return call.json(quoted)
@@ -98,8 +127,9 @@ export const detail = call({
   path: '/api/lots/:airport/:parking',
   does: 'Geeft alles van één parking; met dagen erbij ook wat het verblijf kost, of tot en met welke dag het kan (freeUntil) en vanaf welke weer (freeFrom).',
   reads: stayQuery,
-  answers: answerOf<ParkingDetail & { quote?: Quote }>({
+  answers: answerOf<ParkingDetail & Linked & { quote?: Quote }>({
     ...pricedShape,
+    bookingUrl: z.string(),
     directions: z.string().nullable(),
     avoid: z.string().nullable(),
     provider: provider.nullable(),
@@ -116,9 +146,10 @@ export const detail = call({
       airport &&
       ((await findParkingDetail(airport.code, slug)) ?? (await renamed(airport.code, slug)))
     if (!parking) return problem(call, 404, 'Deze parking bestaat niet')
-    if (!stay.value) return call.json(parking)
+    const answer = linked(parking, stay.value)
+    if (!stay.value) return call.json(answer)
     const today = amsterdamDay(new Date())
-    return call.json({ ...parking, quote: quote(parking, stay.value, today) })
+    return call.json({ ...answer, quote: quote(parking, stay.value, today) })
   },
 })
 

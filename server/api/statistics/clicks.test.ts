@@ -109,6 +109,7 @@ test.each([
       page: null,
       source: null,
       botReason: null,
+      reference: null,
     }
     await addClicks([{ parkingId: other.id, dayHash, networkHash: 'n', ...unknown }])
 

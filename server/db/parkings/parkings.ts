@@ -25,6 +25,8 @@ const {
   providerId,
   directions,
   avoid,
+  bookingPage,
+  providerCode,
   facts,
   tariffPrice,
   // Who of us checked it is nothing for travellers.

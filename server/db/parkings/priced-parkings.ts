@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Facts, readFacts, wishesMet } from '#domain/fact/fact.ts'
+import { outboundOf } from '#domain/outbound/outbound-of.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { publicProviderNames } from '#domain/provider/provider-fields.ts'
 import { keyPrice } from '#domain/surcharge/bought-key.ts'
@@ -9,6 +10,7 @@ import { listOtherZones } from '#server/db/airports.ts'
 import { db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { parkingAliases, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
+import { findSettings } from '#server/db/settings.ts'
 import { listClosures } from './closures.ts'
 import { listParkings } from './parkings.ts'
 
@@ -31,12 +33,21 @@ const providerColumns = Object.fromEntries(
 export const listPricedParkings = perContentVersion(
   async (airportCode?: string): Promise<PricedParking[]> => {
     const at = airportCode === undefined ? undefined : eq(parkings.airportCode, airportCode)
-    const [listed, zones, otherRows, tariffRows, surchargeRows, closuresOf] = await Promise.all([
+    const [{ affiliateTag }, listed, zones, otherRows, ...chargeRows] = await Promise.all([
+      findSettings(),
       listParkings(airportCode),
       listOtherZones(),
       db
-        .select({ id: parkings.id, facts: parkings.facts, typed: parkings.pricePerDay })
+        .select({
+          id: parkings.id,
+          facts: parkings.facts,
+          typed: parkings.pricePerDay,
+          bookingPage: parkings.bookingPage,
+          providerCode: parkings.providerCode,
+          provider: { bookingPage: providers.bookingPage, website: providers.website },
+        })
         .from(parkings)
+        .leftJoin(providers, eq(providers.id, parkings.providerId))
         .where(at),
       db
         .select(tariffColumns)
@@ -52,6 +63,7 @@ export const listPricedParkings = perContentVersion(
         .orderBy(asc(surcharges.id)),
       listClosures({ airportCode }, amsterdamDay(new Date())),
     ])
+    const [tariffRows, surchargeRows, closuresOf] = chargeRows
     const others = new Map(otherRows.map(({ id, ...other }) => [id, other]))
     const tariffsOf = byParking(tariffRows)
     const surchargesOf = byParking(surchargeRows)
@@ -59,11 +71,14 @@ export const listPricedParkings = perContentVersion(
     return listed.map((parking) => {
       const surcharges = surchargesOf.get(parking.id) ?? []
       const closures = closuresOf.get(parking.id)
-      const { facts = {}, typed = parking.pricePerDay } = others.get(parking.id) ?? {}
+      const other = others.get(parking.id)
+      const { facts = {}, typed = parking.pricePerDay } = other ?? {}
+      const outbound = other && outboundOf({ ...parking, ...other }, affiliateTag)
       const zone = zones.get(parking.airportCode)
       return {
         ...parking,
         ...(zone && { zone }),
+        ...(outbound && { outbound }),
         ...(typed !== parking.pricePerDay && { priceWithoutTariff: typed }),
         tariffs: tariffsOf.get(parking.id) ?? [],
         surcharges,

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import { maxClicksPerMinute, repeatMinutes } from '#domain/statistics/click.ts'
 import { db } from '#server/db/client.ts'
+import { affiliateClicks } from '#server/db/schema.ts'
 
 export type NewClick = {
   parkingId: number
@@ -12,6 +13,7 @@ export type NewClick = {
   /** Counts the clicks of a network. Not stored. */
   networkHash: string
   botReason: string | null
+  reference: string | null
 }
 
 /**
@@ -27,4 +29,14 @@ export async function addClicks(clicks: NewClick[]): Promise<boolean[]> {
   )) as unknown as { rows: { nth: number }[] }
   const stored = new Set(rows.map(({ nth }) => nth))
   return clicks.map((_, nth) => stored.has(nth))
+}
+
+/** Forgets the references of older clicks, which themselves may be kept for longer. */
+export async function dropReferencesBefore(moment: Date): Promise<number> {
+  const dropped = await db
+    .update(affiliateClicks)
+    .set({ reference: null })
+    .where(and(lt(affiliateClicks.clickDate, moment), isNotNull(affiliateClicks.reference)))
+    .returning({ id: affiliateClicks.id })
+  return dropped.length
 }

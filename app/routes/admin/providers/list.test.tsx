@@ -30,6 +30,7 @@ const anAdminProvider = (special: Partial<AdminProvider>): AdminProvider => ({
   version: 3,
   updatedAt: '2026-11-18T09:24:00.000Z',
   leftOutAt: null,
+  bookingPage: null,
   leftOutBecause: null,
   leftOutSince: null,
   parkings: [],

@@ -1,0 +1,38 @@
+import { withTag } from '#domain/parking/affiliate-tag.ts'
+import { allowedHosts, isWithin, type Outbound } from './outbound-link.ts'
+import { samplePage } from './sample-page.ts'
+
+type Known = {
+  airportCode: string
+  slug: string
+  affiliateUrl: string
+  isSample: boolean
+  bookingPage: string | null
+  providerCode: string | null
+  /** Of its provider. */
+  provider: { bookingPage: string | null; website: string | null } | null
+}
+
+/**
+ * What visitors get of the link of a parking; undefined if it is only its affiliate link. The source tag is added here:
+ * the setting stays private.
+ */
+export function outboundOf(parking: Known, tag: string): Outbound | undefined {
+  const { affiliateUrl, isSample, provider } = parking
+  if (isSample && !parking.bookingPage) {
+    return { way: 'direct', parameter: 'ref', bookingPage: samplePage(parking.slug) }
+  }
+  const page = parking.bookingPage ?? provider?.bookingPage
+  if (!page) return undefined
+
+  const website = provider?.website ?? undefined
+  const code = parking.providerCode ?? undefined
+  const outbound: Outbound = {
+    way: 'none',
+    bookingPage: withTag(page, tag.replace(/[{}]/g, encodeURIComponent)),
+    ...(page.includes('{parking}') && code !== undefined && { code }),
+  }
+  const hosts = (of: Outbound) =>
+    allowedHosts({ id: 0, airportCode: '', affiliateUrl, isSample, outbound: of })
+  return isWithin(page, hosts(outbound)) ? outbound : { ...outbound, ...(website && { website }) }
+}
