@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
-import { type Outbound, type OutboundParking, outboundLink } from './outbound-link.ts'
+import { hostOf, type Outbound, type OutboundParking, outboundLink } from './outbound-link.ts'
 
 const stay: TimedStay = {
   from: '2026-12-12',
@@ -138,3 +138,31 @@ test('a sample leads to our own page with the reference, and without a stay nowh
     affiliateUrl,
   )
 })
+
+test.each([
+  'https://ringvaart.nl',
+  'https://ringvaart.nl:8443/a',
+  'https://ringvaart.nl?a=@kwaad.nl',
+  'https://ringvaart.nl#@kwaad.nl',
+  'https://ringvaart.nl@kwaad.nl/',
+  'https://ringvaart.nl:80@kwaad.nl/',
+  'https://ringvaart.nl\\@kwaad.nl/',
+  'https://ringvaart.nl\t.kwaad.nl/',
+  'https:\\\\kwaad.nl/ringvaart.nl',
+  'HTTPS://Ringvaart.NL/',
+  'https://ringvaart.nl./',
+  'https://127.1/',
+  'https://0x7f.a1/',
+  'https://a_b.nl/',
+  'https://parkëren.nl/',
+  ' https://ringvaart.nl/',
+])('the host of %j is the one that a browser asks', (address) => {
+  expect(hostOf(address)).toBe(new URL(address).hostname)
+})
+
+test.each(['javascript:alert(1)', '//ringvaart.nl/', 'ringvaart.nl', 'https://', ''])(
+  '%j has no host',
+  (address) => {
+    expect(hostOf(address)).toBe('')
+  },
+)

@@ -8,7 +8,7 @@ import { site } from '#server/access/passkeys.ts'
 import { hashPassword } from '#server/access/password.ts'
 import { codeAt } from '#server/access/totp.ts'
 import { db } from '#server/db/client.ts'
-import { admins } from '#server/db/schema.ts'
+import { admins, parkings } from '#server/db/schema.ts'
 import { saveAlarm } from '#server/db/system/alarms.ts'
 import { addFailures } from '#server/db/system/failures.ts'
 import { asAdmin, basic, sendAsAdmin, withAdmin } from '#test/admin.ts'
@@ -121,6 +121,9 @@ async function walkParkings() {
   await make('PUT /api/admin/parkings/availability', { rows: [{ id }], unavailable: 'Vol' })
   await make('POST /api/admin/parkings/closures', { rows: [{ id }], periods: [aClosure()] })
   await make('GET /api/admin/parkings/usual-price', undefined, '', '?airport=AMS')
+  // Of no site: what a link leads to is not asked here.
+  await db.update(parkings).set({ affiliateUrl: 'http://127.0.0.1/' }).where(eq(parkings.id, id))
+  await make('POST /api/admin/link-tries', { parkingId: id })
   const tariff = aTariff()
   await make('POST /api/admin/tariffs/copy', { rows: [{ id }], tariff, apply: true })
   const prices = { season: 'Altijd', into: null, unit: 'percent', by: 4, roundTo: 50 }

@@ -18,6 +18,7 @@ import * as dashboard from './dashboard.ts'
 import * as faqs from './faqs.ts'
 import * as imports from './imports.ts'
 import * as thread from './inbox/thread.ts'
+import * as linkTries from './link-tries.ts'
 import * as media from './media.ts'
 import { type Chapters, documentOf } from './openapi.ts'
 import * as parkings from './parkings.ts'
@@ -64,6 +65,7 @@ const chapters = {
     publicParkings.detail,
     parkings.changeAvailability,
     parkings.changePeriods,
+    linkTries.follow,
     priceChanges.changeAll,
     usualPrice.read,
     imports.importParkings,

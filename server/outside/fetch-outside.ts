@@ -55,6 +55,8 @@ export async function fetchOutside(
   limits: Limits,
   accept = '*/*',
   outside: Outside = theOutside,
+  /** Gets every address that was asked, also when the fetch fails. */
+  hops: Fetched['hops'] = [],
 ): Promise<Result<Fetched, FetchFailure>> {
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(), limits.ms)
@@ -63,7 +65,7 @@ export async function fetchOutside(
     ending.signal.addEventListener('abort', () => resolve(refused('slow')), { once: true })
   })
   try {
-    const fetching = follow(address, { limits, accept, outside, signal: ending.signal })
+    const fetching = follow(address, { limits, accept, outside, hops, signal: ending.signal })
     return await Promise.race([fetching.catch(() => refused('connection' as const)), late])
   } finally {
     clearTimeout(timer)
@@ -71,10 +73,16 @@ export async function fetchOutside(
   }
 }
 
-type Asking = { limits: Limits; accept: string; outside: Outside; signal: AbortSignal }
+type Asking = {
+  limits: Limits
+  accept: string
+  outside: Outside
+  hops: Fetched['hops']
+  signal: AbortSignal
+}
 
 async function follow(address: string, asking: Asking): Promise<Result<Fetched, FetchFailure>> {
-  const hops: Fetched['hops'] = []
+  const { hops } = asking
   let next = readOutsideAddress(address)
 
   while (next) {

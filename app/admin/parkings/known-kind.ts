@@ -26,14 +26,20 @@ export const whoLabels = {
   avoid: 'Niet inrijden bij',
 }
 
-type WhoName = keyof typeof whoLabels
+export const linkLabels = {
+  providerCode: 'Code bij de aanbieder',
+  bookingPage: 'Boekingspagina met verblijf',
+}
 
-export type KnownFieldValues = Record<WhoName, string> & {
+const typedLabels = { ...whoLabels, ...linkLabels }
+type TypedName = keyof typeof typedLabels
+
+export type KnownFieldValues = Record<TypedName, string> & {
   transfer: TypedTransfer
 } & FactFieldValues
 
 export const whoNames = keysOf(whoLabels)
-export const knownLabels = { ...whoLabels, transfer: 'Transfer', ...factLabels }
+export const knownLabels = { ...typedLabels, transfer: 'Transfer', ...factLabels }
 
 /** The fields of the section 'Feiten'. */
 export const factNames = keysOf(factLabels)
@@ -42,12 +48,15 @@ export const knownTexts = { transfer: transferText, ...factTexts }
 
 export function knownFields(parking?: EditedParking): KnownFieldValues {
   const { providerId, reviewsSource, reviewsReadOn, directions, avoid } = parking ?? {}
+  const { providerCode, bookingPage } = parking ?? {}
   return {
     providerId: providerId ? `${providerId}` : '',
     reviewsSource: reviewsSource ?? '',
     reviewsReadOn: reviewsReadOn ?? '',
     directions: directions ?? '',
     avoid: avoid ?? '',
+    providerCode: providerCode ?? '',
+    bookingPage: bookingPage ?? '',
     transfer: writeTransfer(parking?.transfer ?? null),
     ...factFieldsOf(parking?.facts),
   }
@@ -55,25 +64,28 @@ export function knownFields(parking?: EditedParking): KnownFieldValues {
 
 /** What is sent of these fields; undefined for what did not change. */
 export function knownInput(fields: KnownFieldValues, saved = knownFields()) {
-  const isSame = (name: WhoName) => fields[name].trim() === saved[name].trim()
-  const who = whoNames.map((name) => [name, isSame(name) ? undefined : sent(name, fields[name])])
+  const isSame = (name: TypedName) => fields[name].trim() === saved[name].trim()
+  const typed = keysOf(typedLabels).map((name) => [
+    name,
+    isSame(name) ? undefined : sent(name, fields[name]),
+  ])
   const hasSameTransfer = transferText(fields.transfer) === transferText(saved.transfer)
   return {
-    ...Object.fromEntries(who),
+    ...Object.fromEntries(typed),
     transfer: hasSameTransfer ? undefined : transferInput(fields.transfer),
     facts: changedFacts(fields, saved),
   }
 }
 
-const sent = (name: WhoName, value: string) =>
+const sent = (name: TypedName, value: string) =>
   name === 'providerId' ? Number(value) || null : value
 
 /**
- * What a copy keeps. Not the facts and the source of the reviews: nobody checked those at the new
+ * What a copy keeps. Not the code at the provider, nor the facts and the source of the reviews: nobody checked those at the new
  * parking, and what is not known is not guessed.
  */
 export function copiedKnown(fields: KnownFieldValues): Partial<KnownFieldValues> {
-  return { ...fields, ...factFieldsOf(), reviewsSource: '', reviewsReadOn: '' }
+  return { ...fields, ...factFieldsOf(), reviewsSource: '', reviewsReadOn: '', providerCode: '' }
 }
 
 /** The changes of a form with this transfer, also of the fields that follow from it. */

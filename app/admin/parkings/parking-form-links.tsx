@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import { useProviders } from '#app/admin/api/use-providers.ts'
 import { useSettings } from '#app/admin/api/use-settings.ts'
-import { FormSection } from '#app/admin/form/form-section.tsx'
-import { PictureField } from '#app/admin/picture/picture-field.tsx'
+import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
+import { PlaceTable } from '#app/admin/link-try/place-table.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { withTag } from '#domain/parking/affiliate-tag.ts'
 import { TagWarning, Warned } from './parking-form-warnings.tsx'
@@ -14,13 +15,12 @@ const addressField = {
   spellCheck: false,
 } as const
 
-type ParkingFormLinksProps = { form: ParkingSaveForm; children: ReactNode }
-
-/** The affiliate link and the picture. */
-export function ParkingFormLinks({ form, children }: ParkingFormLinksProps) {
+/** The affiliate link, and the page of the provider that the stay goes along to. */
+export function ParkingFormLinks({ form }: { form: ParkingSaveForm }) {
   const { fields, text, set } = form
   const address = useRef<HTMLInputElement>(null)
   const tag = useSettings().data?.values.affiliateTag ?? ''
+  const provider = useProviders().providers?.find(({ id }) => `${id}` === fields.providerId)
 
   function addTag() {
     set({ affiliateUrl: withTag(fields.affiliateUrl, tag) })
@@ -31,10 +31,37 @@ export function ParkingFormLinks({ form, children }: ParkingFormLinksProps) {
   return (
     <FormSection>
       <Warned warning={<TagWarning address={fields.affiliateUrl} tag={tag} onAdd={addTag} />}>
-        <TextField ref={address} {...text('affiliateUrl')} {...addressField} />
+        <TextField
+          ref={address}
+          {...text('affiliateUrl')}
+          {...addressField}
+          hint="Zonder verblijf of zonder boekingspagina volgen we deze link letterlijk."
+        />
       </Warned>
-      <PictureField {...text('imageUrl')} />
-      {children}
+      <TextField
+        {...text('bookingPage')}
+        {...addressField}
+        optional
+        lines={3}
+        maxLength={2_000}
+        placeholder={provider?.bookingPage ?? 'https://…?van={van:dd-MM-yyyy}&tot={tot:dd-MM-yyyy}'}
+        hint={
+          provider?.bookingPage
+            ? `Laat leeg om die van ${provider.tradeName} te gebruiken.`
+            : 'Een adres van de aanbieder met plaatsen voor het verblijf. Met een verblijf gaat de knop daarheen.'
+        }
+      />
+      <FormColumns>
+        <TextField
+          {...text('providerCode')}
+          optional
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          hint="Komt op de plaats {parking}."
+        />
+      </FormColumns>
+      <PlaceTable airportCode={fields.airportCode} code={fields.providerCode.trim()} />
     </FormSection>
   )
 }

@@ -1,6 +1,9 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
+import { FormSection } from '#app/admin/form/form-section.tsx'
 import { FormSections } from '#app/admin/form/form-sections.tsx'
+import { LinkTry } from '#app/admin/link-try/link-try.tsx'
+import { PictureField } from '#app/admin/picture/picture-field.tsx'
 import { TariffSections } from '#app/admin/tariffs/tariff-sections.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { kinds } from '#domain/kinds.ts'
@@ -11,7 +14,14 @@ import { ParkingFormFields } from './parking-form-fields.tsx'
 import { ParkingFormKnown } from './parking-form-known.tsx'
 import { ParkingFormLinks } from './parking-form-links.tsx'
 import { ParkingFormWho } from './parking-form-who.tsx'
-import { copiedFields, linkNames, mainNames, parkingKind, unknownCount } from './parking-kind.ts'
+import {
+  copiedFields,
+  linkNames,
+  mainNames,
+  parkingKind,
+  shownNames,
+  unknownCount,
+} from './parking-kind.ts'
 import { ParkingQuotePreview } from './parking-quote-preview.tsx'
 import { PublicPageLink } from './public-page-link.tsx'
 
@@ -54,7 +64,8 @@ export function ParkingForm({ id, copyOf, airport = '', provider = '' }: Parking
           form={form}
           sections={[
             { value: 'gegevens', label: 'Gegevens', fields: mainNames },
-            { value: 'link', label: 'Link en beschikbaarheid', fields: linkNames },
+            { value: 'link', label: 'Link', fields: linkNames },
+            { value: 'beschikbaarheid', label: 'Foto en beschikbaarheid', fields: shownNames },
             { value: 'aanbieder', label: 'Aanbieder en route', fields: whoNames },
             { value: 'tarieven', label: 'Tarieven', fields: ['tariffs', 'priceList'] },
             { value: 'toeslagen', label: 'Toeslagen', fields: ['surcharges'] },
@@ -72,10 +83,17 @@ export function ParkingForm({ id, copyOf, airport = '', provider = '' }: Parking
             <ParkingFormFields form={form} />
             <ParkingFormFeatures form={form} />
           </Panel>
-          <Panel title="Link en beschikbaarheid" anchor="link">
-            <ParkingFormLinks form={form}>
+          <div id="link" className="grid gap-5">
+            <Panel title="Link">
+              <ParkingFormLinks form={form} />
+            </Panel>
+            <LinkTry fields={form.fields} parking={form.row} isChanged={form.dirty} />
+          </div>
+          <Panel title="Foto en beschikbaarheid" anchor="beschikbaarheid">
+            <FormSection>
+              <PictureField {...form.text('imageUrl')} />
               <ParkingFormAvailability form={form} />
-            </ParkingFormLinks>
+            </FormSection>
           </Panel>
           <Panel title="Aanbieder en route" anchor="aanbieder">
             <ParkingFormWho form={form} />

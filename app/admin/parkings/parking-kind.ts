@@ -45,6 +45,7 @@ import {
   knownInput,
   knownLabels,
   knownTexts,
+  linkLabels,
 } from './known-kind.ts'
 
 /** Every feature of a parking, those on its card first. */
@@ -101,17 +102,16 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
   },
 }
 
-/** The fields of the section about its link and when it can be booked. */
-export const linkNames: string[] = [
-  'affiliateUrl',
-  'imageUrl',
-  'isAvailable',
-  'unavailable',
-  'closures',
-]
+/** The fields of the section about its link. */
+export const linkNames: string[] = ['affiliateUrl', ...keysOf(linkLabels)]
+
+/** And of the one about its picture and when it can be booked. */
+export const shownNames: string[] = ['imageUrl', 'isAvailable', 'unavailable', 'closures']
 
 /** The fields of the first section. */
-export const mainNames = keysOf(labels()).filter((name) => !linkNames.includes(name))
+export const mainNames = keysOf(labels()).filter(
+  (name) => ![...linkNames, ...shownNames].includes(name),
+)
 
 /** In the order of the form. */
 function labels() {

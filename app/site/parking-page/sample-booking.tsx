@@ -112,8 +112,8 @@ function Arrived({ stay, total }: Pick<SampleBookingProps, 'stay' | 'total'>) {
       </h2>
       {stay && (
         <dl className="overflow-hidden rounded-[8px] bg-raised text-ink">
-          <Row name="Auto brengen">{whole(stay.from)}</Row>
-          <Row name="Auto ophalen">{whole(stay.to)}</Row>
+          <Row name="Auto brengen">{dayName(stay.from)}</Row>
+          <Row name="Auto ophalen">{dayName(stay.to)}</Row>
           <Row name="Tijden">{times(stay)}</Row>
           <Row name="Reizigers">{stay.persons}</Row>
           {total && (
@@ -140,9 +140,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
-
-/** 'zaterdag 12 december 2026'. */
-const whole = (day: string) => `${dayName(day)} ${formatDay(day)}`
 
 /** '12 tot en met 20 december 2026': what both days have in common is said once. */
 function days({ from, to }: TimedStay): string {

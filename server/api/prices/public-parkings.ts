@@ -114,8 +114,9 @@ export const list = call({
     const { value } = stay
     const all = parkings.map((parking) => linked(parking, value))
     if (!value) return call.json(all)
+    await turn()
     const quoted = withQuotes(all, value, amsterdamDay(new Date()))
-    // To count and to write 1,500 quotes take as long. Other requests have their turn in between.
+    // To make 1,500 links, to count and to write as many quotes take about as long. Other requests have their turn in between.
     await turn()
     return call.json(quoted)
   },

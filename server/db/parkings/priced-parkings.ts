@@ -119,6 +119,16 @@ export const listOfficialParkings = perContentVersion(async (): Promise<Set<numb
   return new Set(official.map(({ id }) => id))
 })
 
+/** A parking with what it charges, by its id. */
+export async function findPricedParking(id: number): Promise<PricedParking | undefined> {
+  const [found] = await db
+    .select({ airportCode: parkings.airportCode })
+    .from(parkings)
+    .where(eq(parkings.id, id))
+  const all = found ? await listPricedParkings(found.airportCode) : []
+  return all.find((parking) => parking.id === id)
+}
+
 /** All that travellers may know of a parking, by its slug at an airport. */
 export async function findParkingDetail(
   airportCode: string,

@@ -1,0 +1,57 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReactNode } from 'react'
+import { hostOf, type OutboundLink, type OutboundParking } from '#domain/outbound/outbound-link.ts'
+import { readBack } from '#domain/outbound/read-back.ts'
+import { whyPlain } from '#domain/outbound/why-plain.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { counted } from '#domain/text/number.ts'
+
+type LinkChecksProps = {
+  link: OutboundLink
+  parking: OutboundParking
+  stay: TimedStay | undefined
+  /** What is wrong with the booking page that is typed. */
+  problem: string | undefined
+}
+
+/** What was checked of a link. */
+export function LinkChecks({ link, parking, stay, problem }: LinkChecksProps) {
+  const why = problem ?? whyPlain(parking, stay)
+  const host = hostOf(link.address)
+  const read = link.carriesStay && readBack(parking.outbound?.bookingPage ?? '', link.address)
+
+  return (
+    <ul aria-label="Controles" aria-live="polite" className="grid gap-2 text-sm">
+      {why && <Check isRight={false}>{why}</Check>}
+      {link.carriesStay && host && (
+        <Check isRight>{host} hoort bij de site van de link of van de aanbieder</Check>
+      )}
+      {read && <Check isRight>Het verblijf leest terug als {readText(read)}</Check>}
+    </ul>
+  )
+}
+
+function Check({ isRight, children }: { isRight: boolean; children: ReactNode }) {
+  const Icon = isRight ? CircleCheck : TriangleAlert
+  return (
+    <li className="flex items-start gap-2">
+      <Icon
+        size="1.125rem"
+        className={`mt-px flex-none ${isRight ? 'text-positive-ink' : 'text-caution-ink'}`}
+        aria-hidden
+      />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  )
+}
+
+const dutch = (day = '') => day.split('-').toReversed().join('-')
+
+/** '12-12-2026 05:30 tot 19-12-2026 23:30, 2 reizigers'. */
+function readText(read: NonNullable<ReturnType<typeof readBack>>): string {
+  const { from, to, fromTime, toTime, persons } = read
+  const moments = [`${dutch(from)} ${fromTime ?? ''}`.trim(), `${dutch(to)} ${toTime ?? ''}`.trim()]
+  const travellers = persons === undefined ? '' : `, ${counted(persons, 'reiziger', 'reizigers')}`
+  return moments.join(' tot ') + travellers
+}
