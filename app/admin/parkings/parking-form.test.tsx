@@ -143,11 +143,11 @@ test('all sections stand below each other, and the list of them follows the scro
     expect(document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '')).not.toBeNull()
   }
 
-  await links.nth(3).click()
+  await links.nth(4).click()
   await expect.poll(() => topOf('tarieven')).toBeLessThan(200)
-  await expect.element(links.nth(3)).toHaveAttribute('aria-current', 'location')
+  await expect.element(links.nth(4)).toHaveAttribute('aria-current', 'location')
   // Where it came from is kept.
-  expect(links.nth(3).element().getAttribute('href')).toContain('?terug=/admin/controle#tarieven')
+  expect(links.nth(4).element().getAttribute('href')).toContain('?terug=/admin/controle#tarieven')
 })
 
 test('an address opens the form at its section, and a refused save at the first wrong field', async () => {
@@ -392,7 +392,8 @@ describe('the preview of a quote', () => {
 
     await screen.getByLabelText('Totaal van stap 1').fill('80')
     await expect.element(card.getByText('€80,00').first()).toBeVisible()
-    await screen.getByRole('button', { name: '22 dagen' }).click()
+    const bench = screen.getByRole('region', { name: 'Proefbank' })
+    await bench.getByRole('button', { name: '22 dagen' }).click()
     await expect.element(rules.getByText('Stap 8 dagen, en 14 erna')).toBeVisible()
     await expect.element(rules.getByText('€171,00').first()).toBeVisible()
   })
@@ -407,8 +408,9 @@ describe('the preview of a quote', () => {
     await screen.getByLabelText('Prijs per dag').fill('')
     await expect.element(missing.getByText(/Vul een prijs per dag in/)).toBeVisible()
     expect(card.element().textContent).not.toContain('NaN')
-    await screen.getByLabelText('Brengen').fill('2020-01-01')
-    await expect.element(screen.getByText(/Deze dag is al voorbij/)).toBeVisible()
+    const bench = screen.getByRole('region', { name: 'Proefbank' })
+    await bench.getByLabelText('Brengen').fill('2020-01-01')
+    await expect.element(bench.getByText(/Deze dag is al voorbij/)).toBeVisible()
   })
 })
 

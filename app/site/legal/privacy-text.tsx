@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Link } from '#app/site/page/link.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
+import { referenceDays } from '#domain/outbound/reference.ts'
 import { analyticsOf, type PublicSettings } from '#domain/settings/setting.ts'
 import { analyticsNames } from '#domain/statistics/analytics.ts'
 import { numberWord } from '#domain/text/number-word.ts'
@@ -55,14 +56,23 @@ export function privacyText(settings: PublicSettings): LegalText {
               <li>
                 <b>Statistieken:</b> hoe vaak een pagina wordt bekeken, een parkeerterrein wordt
                 getoond en een filter wordt gebruikt. Onze server telt dat als totaal per dag,
-                zonder cookies en zonder kenmerk waaraan we je kunnen herkennen.
+                zonder cookies, en zet niets op je apparaat waaraan we je kunnen herkennen.
               </li>
               <li>
                 <b>Doorklikken naar een aanbieder:</b> welk parkeerterrein je koos, bij welke
                 luchthaven, op welke plaats in de lijst en wanneer. Daarbij hoort een code die we
                 van je verbinding en je browser afleiden met een geheim getal (een hash). Dat getal
                 is elke dag anders en wordt daarna verwijderd. De code is dan niet meer naar jou te
-                herleiden.
+                herleiden. Gaat een link via een netwerk of een afspraak met de aanbieder, dan staat
+                er een verwijzing in: twaalf willekeurige letters en cijfers, per click andere. Zo
+                kan het netwerk zeggen bij welke click een boeking hoort. Er staat niets over jou
+                in, we zetten haar niet op je apparaat, en na {referenceDays()} dagen halen we haar
+                weg bij de click. Kies je ‘Alleen noodzakelijk’ of stuurt je browser Global Privacy
+                Control mee, dan gebruiken we een vaste verwijzing van het parkeerterrein.
+              </li>
+              <li>
+                <b>Je data gaan mee:</b> vul je data in, dan staan die in de link naar een aanbieder
+                die ze kan ontvangen, met je tijden en het aantal reizigers. Dat staat bij de knop.
               </li>
               <li>
                 <b>Techniek:</b> je IP-adres is nodig om je de pagina te sturen, maar we slaan het

@@ -214,3 +214,14 @@ test('more than 300 requests a minute from one network are refused with 429', as
   expect((await click({}, browser, '2001:db8:0:1::1')).status).toBe(204)
   expect(await db.$count(affiliateClicks)).toBe(1)
 })
+
+test('the reference in the link is stored, and what is none is left out', async () => {
+  await click({ reference: 'k3v9q2w7m4xz' })
+  await click({ reference: 'lot-1-ams' })
+  await click({ reference: "k3v9q2w7m4x'" })
+  await click({ reference: 7 })
+  await click()
+  const stored = await db.select().from(affiliateClicks).orderBy(affiliateClicks.id)
+
+  expect(stored.map(({ reference }) => reference)).toEqual(['k3v9q2w7m4xz', null, null, null, null])
+})
