@@ -96,18 +96,18 @@ function parking(): OutboundParking {
 export function walkLinks(many: number) {
   const count = { carried: 0, wrapped: 0, plain: 0 }
   for (let nth = 0; nth < many; nth++) {
-    const [lot, asked] = [parking(), stay()]
-    const { outbound = { way: 'none' } } = lot
-    const link = outboundLink(lot, asked, 'k3v9q2w7m4xz')
-    const what = () => JSON.stringify({ lot, asked, link })
+    const [place, asked] = [parking(), stay()]
+    const { outbound = { way: 'none' } } = place
+    const link = outboundLink(place, asked, 'k3v9q2w7m4xz')
+    const what = () => JSON.stringify({ place, asked, link })
 
     if (!URL.canParse(link.address)) throw new Error(what())
     const own = outbound.way === 'off' && link.address === outbound.website
-    if (link.address === lot.affiliateUrl || own) {
+    if (link.address === place.affiliateUrl || own) {
       count.plain++
       continue
     }
-    if (!isWithin(link.address, allowedHosts(lot))) throw new Error(what())
+    if (!isWithin(link.address, allowedHosts(place))) throw new Error(what())
     if (!link.carriesStay) continue
     const { bookingPage = '', wrapper = '' } = outbound
     const isWrapped = outbound.way === 'network'

@@ -1,5 +1,5 @@
-import { partsOf } from '#domain/parking/affiliate-tag.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { partsOf } from './query-pairs.ts'
 
 // The address of a provider's page with places for the stay, such as `?van={van:dd-MM-yyyy}`. Public pages
 // load this file: what the admin may type is checked in booking-page-schema.ts.

@@ -1,6 +1,6 @@
-import { partsOf } from '#domain/parking/affiliate-tag.ts'
 import { type Filling, isLeftOut, placePattern, placeValue } from './booking-page.ts'
 import type { Outbound, OutboundLink } from './outbound-link.ts'
+import { partsOf } from './query-pairs.ts'
 
 /** A piece of an address, and where it comes from. */
 export type LinkPart = { text: string; of: 'page' | 'stay' | 'parking' | 'network' | 'reference' }

@@ -1,6 +1,6 @@
-import { withTag } from '#domain/parking/affiliate-tag.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { filledPage } from './booking-page.ts'
+import { withPairs } from './query-pairs.ts'
 
 // Where the button to a provider leads. Nothing here knows of a rate, and nothing that orders parkings reads it.
 
@@ -107,7 +107,7 @@ function withReference(
 ): OutboundLink {
   if (link.isReferenced || !parameter || !fits(reference, longest)) return link
   const pair = `${encodeURIComponent(parameter)}=${encodeURIComponent(reference)}`
-  return { ...link, address: withTag(link.address, pair), isReferenced: true }
+  return { ...link, address: withPairs(link.address, [pair]), isReferenced: true }
 }
 
 const fits = (reference: string, longest = Number.POSITIVE_INFINITY) => reference.length <= longest

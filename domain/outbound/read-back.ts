@@ -1,5 +1,5 @@
-import { partsOf } from '#domain/parking/affiliate-tag.ts'
 import { placePattern } from './booking-page.ts'
+import { partsOf } from './query-pairs.ts'
 
 /** A stay as the provider can read it from an address. What does not go along is not there. */
 export type ReadStay = {

@@ -4,12 +4,12 @@ import type { FollowedLink } from '#domain/outbound/followed-link.ts'
 import { outboundLink } from '#domain/outbound/outbound-link.ts'
 import { noStay, readTimedStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
+import { answerOf, count } from '#server/api/answer.ts'
+import { call } from '#server/api/call.ts'
+import { invalidInput, problem, readInput } from '#server/api/json.ts'
 import { findPricedParking } from '#server/db/parkings/priced-parkings.ts'
 import { followLink } from '#server/outside/follow-link.ts'
 import { minuteLimit } from '#server/statistics/minute-limit.ts'
-import { answerOf, count } from './answer.ts'
-import { call } from './call.ts'
-import { invalidInput, problem, readInput } from './json.ts'
 
 /** Each is a click at the network. */
 const mayFollow = minuteLimit(10)
