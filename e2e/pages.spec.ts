@@ -19,6 +19,7 @@ const headings: Record<string, string | RegExp> = {
   '/faq': /vragen/i,
   '/contact': 'Contact',
   '/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking': 'Klopt dit niet?',
+  '/voorbeeld-boeken?luchthaven=AMS&terrein=polderpark-shuttle': 'Hier houdt het voorbeeld op',
   '/privacybeleid': 'Privacybeleid',
   '/affiliate-disclaimer': /disclaimer/i,
   '/algemene-voorwaarden': 'Algemene voorwaarden',

@@ -149,6 +149,11 @@ const worstPages: WorstPage[] = [
       ['terrein', 'terrein-1'],
     ],
   ],
+  [
+    '/voorbeeld-boeken',
+    '/voorbeeld-boeken',
+    (asked) => [...stayOf(asked), ['luchthaven', 'AMS'], ['terrein', 'terrein-1']],
+  ],
   ['/', '/'.repeat(15_000)],
   ['/*', deep('')],
   ['/*', `/${longWord(15_000)}`],
