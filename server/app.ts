@@ -97,17 +97,18 @@ async function page(call: Context, request: Request): Promise<Response> {
   return response
 }
 
-/** What the page cache asks for had its turn there. A form that was sent is never refused. */
+/** What the page cache asks for had its turn there. */
 async function rendered(call: Context, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  if (isTooDeep(pathname)) return renderNotFound()
+  const { pathname: path } = new URL(request.url)
+  if (isTooDeep(path)) return renderNotFound()
   const address = addressOf(call)
   const render = () => renderPage(request, { requestId: call.get('requestId'), address })
-  if (!incomingOf(call) || request.method === 'POST') return render()
-  const page = await renderInTurn(address, render)
+  if (!incomingOf(call)) return render()
+  const isForm = request.method === 'POST'
+  const page = await renderInTurn({ address, isForm }, render)
   if (page.ok) return page.value
   call.set('isBusy', true)
-  const { status, headers, body } = answerBusy(pathname)
+  const { status, headers, body } = answerBusy({ path, isForm })
   return new Response(body, { status, headers })
 }
 

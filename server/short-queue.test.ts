@@ -1,13 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { shortQueue } from './short-queue.ts'
 
 /** A queue whose tasks finish when the test says so, and the names of those started so far. */
-function aQueue({ atOnce }: { atOnce?: number } = {}) {
-  const { inTurn, isFull } = shortQueue({
-    ...(atOnce ? { atOnce } : {}),
-    maxLength: 3,
-    maxPerSender: 2,
-  })
+function aQueue(more: { atOnce?: number; longestMs?: number } = {}) {
+  const { inTurn, isFull } = shortQueue({ ...more, maxLength: 3, maxPerSender: 2 })
   const started: string[] = []
   const finish = new Map<string, () => void>()
 
@@ -60,6 +56,28 @@ test('as many as may run at once do, and the next one as soon as one of them is 
   for (const name of ['e', 'f', 'g']) come(name)
   await settled()
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+})
+
+test('a task that takes too long holds nobody up, and gives its place away once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { come, started, finish } = aQueue({ longestMs: 300 })
+  const slow = come('slow')
+  for (const name of ['a', 'b']) come(name)
+  await vi.advanceTimersByTimeAsync(299)
+  expect(started).toEqual(['slow'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(started).toEqual(['slow', 'a'])
+
+  finish('slow')
+  expect(await slow).toEqual({ ok: true, value: 'slow' })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(started).toEqual(['slow', 'a'])
+  finish('a')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(started).toEqual(['slow', 'a', 'b'])
 })
 
 test('a full queue refuses at once and has room again after a task', async () => {

@@ -11,12 +11,15 @@ type Waiting = Place & { start: () => void }
 export function shortQueue({
   atOnce = 1,
   pauseMs = 0,
+  longestMs = 0,
   maxLength,
   maxPerSender,
 }: {
   atOnce?: number
   /** How long the next task waits after one is done. */
   pauseMs?: number
+  /** A task that takes longer goes on, and the next one begins: what is slow holds nobody up. 0 is no limit. */
+  longestMs?: number
   maxLength: number
   maxPerSender: number
 }) {
@@ -34,9 +37,18 @@ export function shortQueue({
       if (queue.length >= maxLength || own.length >= maxPerSender) return refused('full')
       await new Promise<void>((start) => queue.push({ ...place, start }))
     } else underway++
+    const late = longestMs > 0 ? setTimeout(leave, longestMs) : undefined
+    let hasLeft = false
     try {
       return ok(await work())
     } finally {
+      clearTimeout(late)
+      leave()
+    }
+
+    function leave(): void {
+      if (hasLeft) return
+      hasLeft = true
       const next = priority.shift() ?? regular.shift()
       // The next one takes this place over, so that no newcomer skips the queue.
       if (next && pauseMs > 0) setTimeout(next.start, pauseMs)

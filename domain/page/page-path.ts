@@ -3,6 +3,7 @@ import { type Page, pages } from './pages.ts'
 /** Where the admin, the calls and the files are. */
 const otherRoots = [
   ...['admin', 'api', 'assets', 'healthz', 'images', 'media', 'metrics', 'social', '__manifest'],
+  ...['favicon', 'apple-touch-icon', 'icon-\\w+', 'icon-maskable-\\w+'],
   // A private page with all that is beside it.
   ...Object.entries<Page>(pages)
     .filter(([, { isPrivate }]) => isPrivate)

@@ -106,6 +106,7 @@ test.each([
   [0.5, 0.05, ['certificate']],
   [6, 1.5, []],
   [6, 1, ['certificate']],
+  [40, 13.3, []],
   [45, 13.9, ['certificate']],
 ])('of a certificate that lives %d days, %d are left', (lives, left, causes) => {
   const certificate = {

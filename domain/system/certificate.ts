@@ -7,7 +7,7 @@ export type Certificate =
   | { host: string; failed: string }
 
 const soonDays = 14
-const shortLivedDays = 28
+const shortLivedDays = 42
 
 /** Whole days until it ends; negative once it has. */
 export const daysLeft = (validUntil: string, now: string): number =>
@@ -19,7 +19,7 @@ export function endsSoon(certificate: Certificate | null, now: string): boolean 
   return isLate(Date.parse(validFrom), Date.parse(validUntil), Date.parse(now))
 }
 
-/** One that is short-lived by intent is renewed with a third of its time left. */
+/** Most are renewed with a third of their time left, which of a short-lived one is less than two weeks. */
 export function isLate(from: number, until: number, now: number): boolean {
   const isShortLived = until - from <= shortLivedDays * dayMs
   return until - now < (isShortLived ? (until - from) / 5 : soonDays * dayMs)

@@ -218,6 +218,26 @@ export const adminDialogs: ShownDialog[] = [
     },
   },
   {
+    file: 'system/clear-copies.tsx',
+    at: '/admin/systeem',
+    open: async (page) => {
+      await page.route('**/api/admin/system', async (route) => {
+        const found = await route.fetch()
+        const json = await found.json()
+        Object.assign(json.disk, { freeBytes: json.disk.totalBytes / 100 })
+        Object.assign(json.copies, { kept: 7 })
+        await route.fulfill({ response: found, json })
+      })
+      const copies = Array.from({ length: 7 }, (_, at) => ({
+        ...{ id: 7 - at, at: `2026-11-${20 - at}T02:20:00.000Z` },
+        ...{ file: `kopie-${at}.backup.gz`, bytes: 20_000_000, rows: 4_000 },
+      }))
+      await answer(page, '**/api/admin/backups', copies)
+      await page.reload()
+      await press(page, 'Ruim kopieën op')
+    },
+  },
+  {
     file: 'tariffs/price-dialog.tsx',
     at: '/admin/parkings/1/edit?onderdeel=tarieven',
     open: (page) => press(page, 'Verhoog een seizoen'),

@@ -76,7 +76,7 @@ const lookups = shortQueue({ maxLength: 100, maxPerSender: 5 })
 export const fullQueueSeconds = 1
 
 /** Whether a stranger with a password is refused, whatever it is. */
-export const isCrowded = (): boolean => passwords.isFull()
+export const arePasswordsFull = (): boolean => passwords.isFull()
 
 /** Authenticates HTTP Basic credentials: the password, or a session key in its place. */
 export async function whoIs(

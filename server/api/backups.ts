@@ -59,12 +59,13 @@ export const keepFewer = call({
     )
     if (!input.ok) return input.why
     const { backupsKept } = input.value
+    // First, because on a full disk nothing can be saved before there is room.
+    await removeOldCopies(backupsKept)
     const { values, version } = await findSettingsWithVersion()
     if (backupsKept < values.backupsKept) {
       const saved = await updateSettings(call.get('admin'), { ...values, backupsKept }, version)
       if (!saved.ok) return problem(call, 409, 'De instellingen zijn intussen gewijzigd')
     }
-    await removeOldCopies(backupsKept)
     return call.json(await listBackups())
   },
 })

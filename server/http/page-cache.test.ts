@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faqTabLinks } from '#app/site/faq/faq-tab.ts'
 import { countries } from '#domain/airport/country.ts'
+import { refused } from '#domain/form/result.ts'
 import { postCategories } from '#domain/post/post.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { connection, db } from '#server/db/client.ts'
@@ -14,7 +15,7 @@ import { pageAnswers, requests } from '#server/metrics/counted.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { cachePages } from './page-cache.ts'
-import { renderInTurn } from './render-queue.ts'
+import { areRendersFull, renderInTurn } from './render-queue.ts'
 import { forEveryone, packBest } from './rendered-page.ts'
 
 vi.mock(import('./render-queue.ts'), { spy: true })
@@ -64,40 +65,33 @@ test('concurrent requests share one render', async () => {
   expect(rendered).toEqual(['/faq'])
 })
 
-test('while two are rendered and twenty wait, another page is refused and a shared one is not', async () => {
-  vi.mocked(renderInTurn).mockClear()
-  const isFree = Promise.withResolvers<void>()
-  answer = () => isFree.promise.then(() => page())
-  const asked = Array.from({ length: 22 }, (_, at) => get(`/api/blog?slug=bericht-${at}`))
-  await expect.poll(() => vi.mocked(renderInTurn).mock.calls.length).toBe(22)
-  expect(rendered).toHaveLength(2)
-
+test('while too many renders wait, a page is refused, and one that was known is shown as it was', async () => {
+  await text('/faq')
+  await edit()
+  vi.mocked(renderInTurn).mockResolvedValue(refused('full'))
   const { status, headers } = await get('/contact')
   expect(status).toBe(503)
   expect(headers.get('retry-after')).toBe('2')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  asked.push(get('/api/blog?slug=bericht-21'))
+  const stale = await get('/faq')
+  expect([stale.status, stale.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  vi.mocked(renderInTurn).mockReset()
 
-  isFree.resolve()
-  expect((await Promise.all(asked)).map((answered) => answered.status)).toEqual(Array(23).fill(200))
-  expect((await get('/contact')).status).toBe(200)
+  expect(await text('/contact')).toContain('Een pagina.')
+  expect((await get('/faq')).headers.get('cache-control')).toBe(forEveryone)
 })
 
-test('while too many wait, a page that is not cached is refused before anything is done for it', async () => {
-  const isFree = Promise.withResolvers<void>()
-  const waiting = Array.from({ length: 52 }, (_, at) =>
-    renderInTurn(`10.0.0.${at}`, () => isFree.promise),
-  )
+test('while too many renders wait, a page that is not cached is refused before anything is done for it', async () => {
+  vi.mocked(areRendersFull).mockReturnValue(true)
   const dated = `/parkeren/schiphol?van=${comingYear}-07-12&tot=${comingYear}-07-26`
   const { status, headers } = await get(dated)
   expect(status).toBe(503)
   expect(headers.get('retry-after')).toBe('2')
   expect(await text('/contact', { method: 'POST', body: '' })).toBe('not cached')
   expect(await text('/api/contact', { method: 'POST', body: '' })).toBe('not cached')
+  vi.mocked(areRendersFull).mockReset()
 
-  isFree.resolve()
-  await Promise.all(waiting)
   expect(await text(dated)).toBe('not cached')
 })
 

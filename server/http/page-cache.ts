@@ -12,7 +12,7 @@ import { newRequestId } from '#server/request-id.ts'
 import { addressOfRequest } from './address.ts'
 import { compressQuickly } from './compress.ts'
 import { keyOf } from './page-key.ts'
-import { answerBusy, isCrowded, renderInTurn } from './render-queue.ts'
+import { answerBusy, areRendersFull, renderInTurn } from './render-queue.ts'
 import {
   answerOf,
   asStalePage,
@@ -40,7 +40,7 @@ const isWorthPacking = (cached: Cached): boolean =>
 /**
  * Caches whole public pages and API responses, compressed, until the content version changes.
  * Concurrent requests share one render. A stale entry is served only while the database is known to
- * be away.
+ * be away, or too many renders wait.
  */
 export function cachePages(
   render: (request: Request) => Response | Promise<Response>,
@@ -76,14 +76,17 @@ export function cachePages(
     version: string,
     address: string,
   ): Promise<RenderedPage> {
-    const rendered = await renderInTurn(address, async () => {
+    const rendered = await renderInTurn({ address }, async () => {
       const start = performance.now()
       const response = await render(new Request(env.SITE_URL + key))
       const page = await pageOf(response, version, isShell(key))
       renderSeconds.observe(kindOfRequest(key), performance.now() - start)
       return page
     })
-    if (!rendered.ok) return busyPage(key)
+    if (!rendered.ok) {
+      const last = pages.get(key)
+      return last ? asStalePage(last) : busyPage(key)
+    }
     const page = rendered.value
     const previous = pages.get(key)
     if (previous && page.status === 503 && (await connection.checkAway()))
@@ -147,7 +150,7 @@ export function cachePages(
     }
     const key = keyOf(request, isShell)
     if (key === undefined) {
-      if (isCrowded() && isPageRead(request)) return refuse(request, response)
+      if (areRendersFull() && isPageRead(request)) return refuse(request, response)
       return next(request, response)
     }
 
@@ -179,7 +182,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function busyPage(key: string): RenderedPage {
-  const { status, headers, body } = answerBusy(key)
+  const { status, headers, body } = answerBusy({ path: key })
   return {
     status,
     headers: { ...headers, ...securityHeadersFor(key) },

@@ -36,10 +36,11 @@ test('the certificate that a visitor gets is looked at, whoever signed it', asyn
   const seen = await lookAtCertificate(`https://127.0.0.1:${port}`)
   if (!seen || 'failed' in seen) throw new Error('not seen')
   const now = new Date().toISOString()
+  const lastHour = new Date(Date.parse(seen.validUntil) - 3_600_000).toISOString()
 
   expect(seen.host).toBe(`127.0.0.1:${port}`)
   expect(daysLeft(seen.validUntil, now)).toBeLessThanOrEqual(5)
-  expect(endsSoon(seen, now)).toBe(true)
+  expect([now, lastHour].map((at) => endsSoon(seen, at))).toEqual([false, true])
 })
 
 test('an address without https has none, and one that cannot be reached says why', async () => {

@@ -88,7 +88,7 @@ function WhatGoes({ backups, kept }: { backups: Backup[]; kept: number }) {
       </p>
       <p>
         {kept === 1 ? 'De nieuwste blijft' : `De nieuwste ${kept} blijven`} staan, en voortaan
-        bewaart de site er {kept}. Dat getal wijzig je bij Instellingen.
+        bewaart de site er hoogstens {kept}. Dat getal wijzig je bij Instellingen.
       </p>
     </>
   )

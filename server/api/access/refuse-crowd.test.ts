@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { exampleSettings } from '#domain/settings/setting.ts'
-import { isCrowded, whoIs } from '#server/access/auth.ts'
+import { arePasswordsFull, whoIs } from '#server/access/auth.ts'
 import { deviceToken } from '#server/access/known-device.ts'
 import { isPassword } from '#server/access/password.ts'
 import { newRecoveryCodes } from '#server/access/totp.ts'
@@ -42,7 +42,7 @@ async function makeCrowd(): Promise<void> {
   guesses = Array.from({ length: 9 }, (_, at) =>
     whoIs({ username: `naam${at}`, password: 'gok' }, `10.0.0.${at}`),
   )
-  await expect.poll(isCrowded).toBe(true)
+  await expect.poll(arePasswordsFull).toBe(true)
 }
 
 async function ask(headers: Record<string, string>, path = '/api/admin/sessions') {

@@ -3,7 +3,7 @@ import { whyLoginFailed } from '#domain/access/login.ts'
 import { isRecoveryCode } from '#domain/access/totp.ts'
 import type { Problem } from '#domain/api/problem.ts'
 import { isAllowed } from '#server/access/admin-networks.ts'
-import { fullQueueSeconds, isCrowded, isSessionKey } from '#server/access/auth.ts'
+import { arePasswordsFull, fullQueueSeconds, isSessionKey } from '#server/access/auth.ts'
 import { isKnownDevice } from '#server/access/known-device.ts'
 import { noteRefusal } from '#server/access/refusals.ts'
 import { findSettings } from '#server/db/settings.ts'
@@ -21,7 +21,8 @@ import { readBasic } from './authenticate.ts'
  */
 export function refuseCrowd(next: RequestListener): RequestListener {
   return (request, response) => {
-    if (!isCrowded() || !request.url?.startsWith('/api/admin/')) return next(request, response)
+    if (!arePasswordsFull() || !request.url?.startsWith('/api/admin/'))
+      return next(request, response)
     isFromStranger(request).then(
       (isStranger) => (isStranger ? refuse : next)(request, response),
       () => next(request, response),

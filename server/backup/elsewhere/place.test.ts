@@ -179,7 +179,7 @@ test('a storage that takes the connection and never answers is given up, once', 
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
-  const place = openBucket(new URL(`http://127.0.0.1:${port}/bucket`), bucket.keys, 50)
+  const place = openBucket(new URL(`http://127.0.0.1:${port}/bucket`), bucket.keys, 1_000)
 
   await expect(place.write(name, bytesOf('een kopie'))).rejects.toThrow(
     `De opslag 127.0.0.1:${port} is niet te bereiken (geen antwoord op tijd).`,

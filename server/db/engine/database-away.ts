@@ -24,7 +24,7 @@ export class NotConnected extends Error {
 export class WrongEncoding extends Error {
   constructor(encoding: string) {
     super(
-      `DATABASE_URL: the encoding of this database is ${encoding}, and the site needs UTF8. Make another: createdb --template=template0 --encoding=UTF8.`,
+      `DATABASE_URL: the encoding of this database is ${encoding}, and the site needs UTF8. Make another, and restore a copy into it: createdb --template=template0 --encoding=UTF8.`,
     )
   }
 }

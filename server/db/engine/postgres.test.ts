@@ -71,7 +71,7 @@ test.each(['SQL_ASCII', 'LATIN1'])(
     })
 
     await expect(start).rejects.toThrow(
-      `DATABASE_URL: the encoding of this database is ${encoding}, and the site needs UTF8. Make another: createdb --template=template0 --encoding=UTF8.`,
+      `DATABASE_URL: the encoding of this database is ${encoding}, and the site needs UTF8. Make another, and restore a copy into it: createdb --template=template0 --encoding=UTF8.`,
     )
     expect(isStarted).toBe(false)
     expect((await checkPostgres(address.href, 10)).map(lineOf).join('\n')).toContain(encoding)
