@@ -37,13 +37,14 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
+  const { airport, parking } = loaderData
 
   return pageMeta(
     {
-      title: `${loaderData.parking.name} is een voorbeeld`,
+      title: `${parking.name} is een voorbeeld`,
       description:
         'Dit parkeerterrein bestaat niet, dus reserveren kan niet. Wel zie je hier welke data meekwamen.',
-      path: samplePagePath,
+      path: `${samplePagePath}?luchthaven=${airport.code}&terrein=${parking.slug}`,
       robots: 'noindex',
     },
     siteOf(matches),

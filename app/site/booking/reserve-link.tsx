@@ -71,8 +71,8 @@ export function ReserveLink({ parking, stay, placeOf, size, tone }: ReserveLinkP
   return (
     <span className="grid text-center print:hidden">
       {link}
-      {/* In the padding below the button, so that a card is no higher for it. */}
-      <span className="-mb-2.5 flex flex-wrap justify-center gap-x-1.5 text-ink-muted text-xs/[1.3] md:-mb-4">
+      {/* In the padding below the button and no wider than it, so that a card is as it was without. */}
+      <span className="-mb-2.5 flex w-0 min-w-full flex-wrap justify-center gap-x-1.5 text-ink-muted text-xs/[1.3] md:-mb-4">
         {isSample && <span>voorbeeld</span>}
         {carriesStay && (
           <span className="inline-flex items-center gap-1">
