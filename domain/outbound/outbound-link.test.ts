@@ -166,3 +166,10 @@ test.each(['javascript:alert(1)', '//ringvaart.nl/', 'ringvaart.nl', 'https://',
     expect(hostOf(address)).toBe('')
   },
 )
+
+test('a parking as a server of the version before sends it has its plain link', () => {
+  const former = { id: 12, affiliateUrl: 'https://ringvaart.nl/', isSample: false }
+  const { address } = outboundLink(former as OutboundParking, undefined)
+
+  expect(address).toBe('https://ringvaart.nl/')
+})

@@ -50,11 +50,13 @@ export const staticReference = ({ id, airportCode }: Pick<OutboundParking, 'id' 
 export function outboundLink(
   parking: OutboundParking,
   stay: TimedStay | undefined,
-  reference = staticReference(parking),
+  given?: string,
 ): OutboundLink {
   const { affiliateUrl, airportCode, isSample, outbound } = parking
   const plain = { address: affiliateUrl, carriesStay: false, isReferenced: false }
+  // So too where a server of the version before sent the parking.
   if (!outbound) return plain
+  const reference = given ?? staticReference(parking)
   const { bookingPage, code, wrapper, website } = outbound
   // No link of a sample leads to a network.
   const way = isSample && outbound.way !== 'none' ? 'direct' : outbound.way

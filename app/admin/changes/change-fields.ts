@@ -1,7 +1,7 @@
 import { airportKind } from '#app/admin/airports/airport-kind.ts'
 import { factLabels } from '#app/admin/facts/fact-kind.ts'
 import { faqKind } from '#app/admin/faqs/faq-kind.ts'
-import { whoLabels } from '#app/admin/parkings/known-kind.ts'
+import { linkLabels, whoLabels } from '#app/admin/parkings/known-kind.ts'
 import { markAsText } from '#app/admin/providers/provider-kind.ts'
 import { settingLabels, settingText } from '#app/admin/settings/settings-kind.ts'
 import { roleLabels } from '#domain/access/role.ts'
@@ -51,6 +51,7 @@ const names: Record<string, string> = {
   ...parkingNames(),
   ...providerNames(),
   ...asColumns(whoLabels),
+  provider_code: linkLabels.providerCode,
   ...factLabels,
   reviews_read_on: 'Beoordelingen gelezen op',
   price_checked_on: 'Prijs gecontroleerd op',

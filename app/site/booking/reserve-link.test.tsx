@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { storeConsent } from '#app/site/consent/consent.ts'
 import { pingAddress, trackAffiliateClick } from '#app/site/track/track.ts'
 import type { Outbound } from '#domain/outbound/outbound-link.ts'
 import { referencePattern } from '#domain/outbound/reference.ts'
@@ -102,6 +103,18 @@ test('who wants only what is necessary keeps the reference of the parking', asyn
 
   expect(followed).toBe(`${filled}lot-12-ams`)
   expect(reference).toBeUndefined()
+})
+
+test('so does who chose it in a browser that refuses storage', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError')
+  })
+  storeConsent('declined')
+  const { followed, reference } = await follow(direct, stay)
+  storeConsent('accepted')
+  setItem.mockRestore()
+
+  expect([followed, reference]).toEqual([`${filled}lot-12-ams`, undefined])
 })
 
 test('who sends Sec-GPC keeps the reference of the parking', async () => {

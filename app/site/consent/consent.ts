@@ -1,6 +1,7 @@
 import { type Consent, consentKey, readConsent } from '#domain/settings/consent.ts'
 
 const listeners = new Set<() => void>()
+let refusedOnThisPage = false
 
 /** The choice stored in this browser. */
 export function storedConsent(): Consent | undefined {
@@ -12,7 +13,11 @@ export function storedConsent(): Consent | undefined {
   }
 }
 
+/** Whether somebody chose only what is necessary, also in a browser that refuses to store it. */
+export const isDeclined = (): boolean => refusedOnThisPage || storedConsent() === 'declined'
+
 export function storeConsent(choice: Consent): void {
+  refusedOnThisPage = choice === 'declined'
   try {
     localStorage.setItem(consentKey, choice)
   } catch {

@@ -1,4 +1,4 @@
-import { storedConsent } from '#app/site/consent/consent.ts'
+import { isDeclined } from '#app/site/consent/consent.ts'
 import { newReference } from '#domain/outbound/reference.ts'
 import { isOwnVisit } from './report.ts'
 
@@ -7,7 +7,7 @@ import { isOwnVisit } from './report.ts'
  * what is necessary, or no trade in data, or is not counted: then the link has the reference of its parking.
  */
 export function ownReference(): string | undefined {
-  const isUnwanted = storedConsent() === 'declined' || hasPrivacyControl() || isOwnVisit()
+  const isUnwanted = isDeclined() || hasPrivacyControl() || isOwnVisit()
   return isUnwanted ? undefined : newReference((bytes) => crypto.getRandomValues(bytes))
 }
 

@@ -1,11 +1,11 @@
-ALTER TABLE "affiliate_clicks" ADD COLUMN "reference" text;--> statement-breakpoint
 ALTER TABLE "parkings" ADD COLUMN "booking_page" text;--> statement-breakpoint
 ALTER TABLE "parkings" ADD COLUMN "provider_code" text;--> statement-breakpoint
 ALTER TABLE "providers" ADD COLUMN "booking_page" text;--> statement-breakpoint
-CREATE INDEX "affiliate_clicks_reference" ON "affiliate_clicks" USING btree ("reference") WHERE "affiliate_clicks"."reference" is not null;--> statement-breakpoint
-ALTER TABLE "affiliate_clicks" ADD CONSTRAINT "affiliate_clicks_reference_form" CHECK ("affiliate_clicks"."reference" ~ '^[a-z0-9]{12}$');--> statement-breakpoint
 ALTER TABLE "parkings" ADD CONSTRAINT "parkings_booking_page" CHECK ("parkings"."booking_page" ~ '^https?://');--> statement-breakpoint
-ALTER TABLE "providers" ADD CONSTRAINT "providers_booking_page" CHECK ("providers"."booking_page" ~ '^https?://');
+ALTER TABLE "providers" ADD CONSTRAINT "providers_booking_page" CHECK ("providers"."booking_page" ~ '^https?://');--> statement-breakpoint
+ALTER TABLE "affiliate_clicks" ADD COLUMN "reference" text;--> statement-breakpoint
+CREATE INDEX "affiliate_clicks_reference" ON "affiliate_clicks" USING btree ("reference") WHERE "affiliate_clicks"."reference" is not null;--> statement-breakpoint
+ALTER TABLE "affiliate_clicks" ADD CONSTRAINT "affiliate_clicks_reference_form" CHECK ("affiliate_clicks"."reference" ~ '^[a-z0-9]{12}$');
 --> statement-breakpoint
 -- Written by hand. As in 0013, with the reference of the link; copies of the former version send none.
 CREATE OR REPLACE FUNCTION store_clicks(given_clicks json, maximum integer, repeat_minutes integer) RETURNS SETOF integer
