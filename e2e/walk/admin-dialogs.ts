@@ -224,9 +224,13 @@ export const adminDialogs: ShownDialog[] = [
       await page.route('**/api/admin/system', async (route) => {
         const found = await route.fetch()
         const json = await found.json()
-        Object.assign(json.disk, { freeBytes: json.disk.totalBytes / 100 })
-        Object.assign(json.copies, { kept: 7 })
-        await route.fulfill({ response: found, json })
+        // The site of the tests is in memory, so it has none.
+        const disk = {
+          ...{ totalBytes: 20_000_000_000, freeBytes: 200_000_000 },
+          ...{ copyBytes: 140_000_000, databaseBytes: 40_000_000 },
+        }
+        const copies = { ...json.copies, kept: 7 }
+        await route.fulfill({ response: found, json: { ...json, disk, copies } })
       })
       const copies = Array.from({ length: 7 }, (_, at) => ({
         ...{ id: 7 - at, at: `2026-11-${20 - at}T02:20:00.000Z` },
