@@ -94,7 +94,7 @@ test('other networks find no admin, who lacks a second step sets one up, and the
     .selectOption('Voor beheerders en redacteuren')
   await inside.getByLabel('Beheer alleen vanaf deze netwerken').fill('10.1.0.0/16')
   await inside.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(inside.getByText('Instellingen opgeslagen')).toBeVisible()
+  await expect(inside.getByText('Instellingen opgeslagen', { exact: true })).toBeVisible()
 
   const outside = await pageFrom(browser, elsewhere)
   const missing = await outside.goto('/bestaat-niet')
