@@ -1,6 +1,6 @@
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { filledPage } from './booking-page.ts'
-import { withPairs } from './query-pairs.ts'
+import { replacePairs } from './query-pairs.ts'
 
 // Where the button to a provider leads. Nothing here knows of a rate, and nothing that orders parkings reads it.
 
@@ -109,13 +109,16 @@ function withReference(
 ): OutboundLink {
   if (link.isReferenced || !parameter || !fits(reference, longest)) return link
   const pair = `${encodeURIComponent(parameter)}=${encodeURIComponent(reference)}`
-  return { ...link, address: withPairs(link.address, [pair]), isReferenced: true }
+  return { ...link, address: replacePairs(link.address, [pair]), isReferenced: true }
 }
 
 const fits = (reference: string, longest = Number.POSITIVE_INFINITY) => reference.length <= longest
 
 /** The hosts to which a link of this parking may lead, each with its subdomains. */
-export function allowedHosts({ affiliateUrl, outbound }: OutboundParking): string[] {
+export function allowedHosts({
+  affiliateUrl,
+  outbound,
+}: Pick<OutboundParking, 'affiliateUrl' | 'outbound'>): string[] {
   if (outbound?.hosts) return outbound.hosts
   return [affiliateUrl, outbound?.website ?? ''].map(siteOf).filter(Boolean)
 }

@@ -32,7 +32,6 @@ export function outboundOf(parking: Known, tag: string): Outbound | undefined {
     bookingPage: withTag(page, tag.replace(/[{}]/g, encodeURIComponent)),
     ...(page.includes('{parking}') && code !== undefined && { code }),
   }
-  const hosts = (of: Outbound) =>
-    allowedHosts({ id: 0, airportCode: '', affiliateUrl, isSample, outbound: of })
-  return isWithin(page, hosts(outbound)) ? outbound : { ...outbound, ...(website && { website }) }
+  const hosts = allowedHosts({ affiliateUrl, outbound })
+  return isWithin(page, hosts) ? outbound : { ...outbound, ...(website && { website }) }
 }

@@ -8,7 +8,7 @@ export function partsOf(address: string) {
 export const pairsIn = (query: string) => query.split('&').filter((pair) => pair.trim() !== '')
 
 /** Adds pairs to a query, in place of other values of the same parameters. The rest stays as written. */
-export function withPairs(address: string, added: string[]): string {
+export function replacePairs(address: string, added: string[]): string {
   const { path, pairs, fragment } = partsOf(address)
   const names = new Set(added.map(nameOf))
   const query = [...pairs.filter((pair) => !names.has(nameOf(pair))), ...added].join('&')

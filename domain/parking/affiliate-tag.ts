@@ -1,4 +1,4 @@
-import { pairsIn, partsOf, withPairs } from '#domain/outbound/query-pairs.ts'
+import { pairsIn, partsOf, replacePairs } from '#domain/outbound/query-pairs.ts'
 
 /** The tag, such as `bron=parkeerpiloot`, tells a provider which site a visitor comes from. */
 
@@ -13,4 +13,4 @@ export const lacksTag = (address: string, tag: string) =>
   /^https?:\/\/\S/i.test(address.trim()) && !hasTag(address, tag)
 
 /** Adds the tag, in place of another value of the same parameter. The rest stays as written. */
-export const withTag = (address: string, tag: string) => withPairs(address, pairsIn(tag))
+export const withTag = (address: string, tag: string) => replacePairs(address, pairsIn(tag))
