@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { startSite } from '#test/built-site.ts'
+import { currentBuild } from '../scripts/current-build.mjs'
 import { pack } from '../scripts/pack.ts'
 import { asSiteAdmin, servesAll } from './serves-all.ts'
 
@@ -17,6 +18,8 @@ test.beforeAll(async () => {
   pack(join(folder, 'site'))
 })
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const isMark = (name: string) => name.startsWith('serving-')
 
 async function runInPack(data: string, program: string, ...parameters: string[]) {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, data) }
@@ -44,6 +47,8 @@ test('a pack serves the site, adds an account and restores a copy, without a che
   }
 
   expect(await runInPack('data', 'admin', 'add', 'collega')).toContain('collega is toegevoegd')
+  const marks = (await readdir(join(folder, 'site', currentBuild()))).filter(isMark)
+  expect(marks, 'of processes that served the build when it was packed').toEqual([])
   const [copy = ''] = await readdir(join(folder, 'data/backups'))
   expect(await runInPack('elsewhere', 'restore', join(folder, 'data/backups', copy))).toMatch(
     /^Teruggezet: .* met \d[\d.]* regels/,

@@ -26,8 +26,9 @@ export function pack(folder: string): void {
 }
 
 function copy(path: string, folder: string): void {
-  // Not the maps of sources. The cluster has a file of its own with this ending, without which it is none.
-  const filter = (file: string) => !/\.[cm]?js\.map$/.test(file)
+  // Not the maps of sources. The cluster has a file of its own with this ending, without which it is none. And not the
+  // marks of processes that serve this build, which go while they are copied (server/builds.ts).
+  const filter = (file: string) => !/\.[cm]?js\.map$|\/serving-\d+$/.test(file)
   cpSync(path, join(folder, path), { recursive: true, filter })
 }
 

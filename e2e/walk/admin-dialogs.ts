@@ -5,10 +5,14 @@ import { peopleDialogs } from './people-dialogs.ts'
 // Every dialog of the admin, for tests that walk all of them. test/admin-walk.test.ts compares them with the files that
 // show one.
 
-/** A question that is changed, so that the log has something to undo, and its id. */
-async function changeFaq(call: Call, answer: string): Promise<number> {
+/**
+ * A question that is changed, so that the log has something to undo, and its id.
+ *
+ * @param last counted from the end: dialogs are walked beside each other, and each changes a question of its own
+ */
+async function changeFaq(call: Call, last: number, answer: string): Promise<number> {
   const { rows } = await call<{ rows: { id: number }[] }>('GET', '/api/admin/faqs')
-  const { id = 0, ...faq } = rows.at(-1) ?? {}
+  const { id = 0, ...faq } = rows.at(-last) ?? {}
   await call('PUT', `/api/admin/faqs/${id}`, { ...faq, answer })
   return id
 }
@@ -95,7 +99,7 @@ export const adminDialogs: ShownDialog[] = [
     file: 'changes/undo-dialog.tsx',
     at: '/admin/settings/changes',
     open: async (page, call) => {
-      await changeFaq(call, 'Ja, dat kan altijd, ook in de nacht.')
+      await changeFaq(call, 1, 'Ja, dat kan altijd, ook in de nacht.')
       await page.reload()
       await press(page, /^Ongedaan maken/)
     },
@@ -170,11 +174,11 @@ export const adminDialogs: ShownDialog[] = [
     file: 'form/conflict-dialog.tsx',
     at: '/admin/faqs',
     open: async (page, call) => {
-      const id = await changeFaq(call, 'Ja, dat kan.')
+      const id = await changeFaq(call, 2, 'Ja, dat kan.')
       await page.goto(`/admin/faqs/${id}/edit`)
       const text = page.getByLabel('Antwoord', { exact: true })
       await text.fill('Nee, dat kan niet meer.')
-      await changeFaq(call, 'Ja, dat kan, ook in het weekend.')
+      await changeFaq(call, 2, 'Ja, dat kan, ook in het weekend.')
       await press(page, /^Opslaan/)
     },
   },
