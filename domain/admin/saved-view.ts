@@ -8,9 +8,12 @@ export const viewedLists = [
   'blog',
   'changes',
   'contacts',
+  'conversions',
   'faqs',
   'media',
   'parkings',
+  'payouts',
+  'programmes',
   'providers',
 ] as const
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { ApiDocument } from '#domain/admin/api-document.ts'
 import { startSession } from '#server/access/auth.ts'
 import { db } from '#server/db/client.ts'
+import * as earnings from '#server/db/earnings/tables.ts'
 import * as schema from '#server/db/schema.ts'
 import { basic } from '#test/admin.ts'
 import { type AnyInput, anyInput } from '#test/any-input.ts'
@@ -51,7 +52,7 @@ async function send(method: string, { path, headers, body }: AnyInput): Promise<
 
 // A refused login, a limit and a visit are counted too.
 const counters = ['login_attempts', 'rate_limits', 'day_salts', 'secrets', 'admin_sessions']
-const tables = Object.values<unknown>(schema)
+const tables = Object.values<unknown>({ ...schema, ...earnings })
   .filter((each) => is(each, PgTable))
   .map(getTableName)
   .filter((name) => !counters.includes(name))

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { KindTable } from '#domain/kinds.ts'
+import type * as earnings from './earnings/tables.ts'
 import type * as schema from './schema.ts'
 
 type OtherTable = {
@@ -9,7 +10,7 @@ type OtherTable = {
   backup: 'snapshot' | 'appended' | 'never'
 }
 
-type Tables = typeof schema
+type Tables = typeof schema & typeof earnings
 type TableName = {
   [Name in keyof Tables]: Tables[Name] extends PgTable<infer Config> ? Config['name'] : never
 }[keyof Tables]
@@ -32,6 +33,10 @@ export const otherTables: Record<Exclude<TableName, KindTable>, OtherTable> = {
   daily_totals: { unlogged: 'computed by a job', backup: 'snapshot' },
   price_baskets: { unlogged: 'computed by a job', backup: 'snapshot' },
   missing_paths: { unlogged: 'written by visitors', backup: 'snapshot' },
+  fetch_runs: { unlogged: 'written by a job', backup: 'snapshot' },
+  link_checks: { unlogged: 'found by a job', backup: 'snapshot' },
+  // Whoever has a copy must not have the accounts at networks.
+  network_tokens: { unlogged: 'a secret', backup: 'never' },
   day_notes: { unlogged: 'a remark about figures; it says who typed it', backup: 'snapshot' },
   audit_log: { unlogged: 'is the log', backup: 'snapshot' },
   backups: { unlogged: 'written by a job', backup: 'snapshot' },

@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
 import { db } from './client.ts'
+import * as earnings from './earnings/tables.ts'
 import * as schema from './schema.ts'
 
 const { airports, contentVersion, faqs, parkings, posts, settings } = schema
@@ -88,7 +89,7 @@ test('a change of content raises the content version, and a rolled back one does
 })
 
 test('exactly the editable tables have the trigger that raises the version of a row', async () => {
-  const editable = Object.values(schema)
+  const editable = Object.values({ ...schema, ...earnings })
     .filter((part) => is(part, PgTable))
     .filter((table) => 'updatedAt' in getTableColumns(table))
     .map((table) => getTableName(table))

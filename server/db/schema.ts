@@ -13,9 +13,9 @@ import {
   numeric,
   type PgColumn,
   pgTable,
+  pgView,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -46,6 +46,13 @@ import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import type { Facts } from '#domain/fact/fact.ts'
 import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
 import type { PictureFailure } from '#domain/media/picture-failure.ts'
+import {
+  type CheckedPage,
+  checkedPages,
+  type LinkOutcome,
+  linkOutcomes,
+} from '#domain/outbound/link-outcome.ts'
+import type { Way } from '#domain/outbound/outbound-link.ts'
 import type { Features } from '#domain/parking/fields.ts'
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import {
@@ -74,22 +81,11 @@ import { keysOf } from '#domain/text/keys.ts'
 import { type Zone, zones } from '#domain/text/zone.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
 import { isOfField, ownerOf } from './changes/log-expressions.ts'
+import { editable, id, isOneOf, moment, oneOf } from './columns.ts'
 import { naturally } from './plain-text.ts'
 
-const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const euros = () => numeric({ precision: 8, scale: 2, mode: 'number' }).notNull()
-const moment = () => timestamp({ withTimezone: true })
 const position = () => integer().notNull().default(0)
-
-/**
- * The columns of every editable row. A write based on an older version is refused. A trigger
- * updates the version and the timestamp (`track_versions` in the migrations).
- */
-const editable = {
-  version: integer().notNull().default(1),
-  createdAt: moment().notNull().defaultNow(),
-  updatedAt: moment().notNull().defaultNow(),
-}
 
 /** A row as the database logs it, by column name. */
 type Row = Record<string, unknown>
@@ -98,11 +94,6 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (bytes) => Buffer.from(bytes),
 })
-
-const oneOf = (column: PgColumn, values: object) => isOneOf(column, Object.keys(values))
-
-const isOneOf = (column: PgColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
 const isSlug = (column: PgColumn) => sql`${column} ~ '^[a-z0-9-]{2,}$'`
 
@@ -191,6 +182,8 @@ export const providers = pgTable(
     website: text(),
     /** Its page with places for the stay, for its parkings without one of their own. */
     bookingPage: text(),
+    /** What must be read on its website and that page. Without it they changed. */
+    bookingText: text(),
     phone: text(),
     phoneHours: jsonb().$type<Period>(),
     marks: jsonb().$type<Mark[]>().notNull().default([]),
@@ -289,6 +282,8 @@ export const parkings = pgTable(
     bookingPage: text(),
     /** What the provider calls it. */
     providerCode: text(),
+    /** What must be read on its own booking page. */
+    bookingText: text(),
     position: position(),
     ...editable,
   },
@@ -735,6 +730,8 @@ export const affiliateClicks = pgTable(
     dayHash: text(),
     isRepeat: boolean().notNull().default(false),
     botReason: text(),
+    /** That of the parking at that moment. No foreign key: as for the parking. */
+    programmeId: integer(),
     /** What went along in the link, so that a network can say which click a booking came from. It goes after a while. */
     reference: text(),
   },
@@ -748,6 +745,47 @@ export const affiliateClicks = pgTable(
     // Finds the repeats of a visitor, however many others click.
     index('affiliate_clicks_visitor').on(click.dayHash, click.parkingId, click.clickDate),
     check('affiliate_clicks_list_position', sql`${click.listPosition} >= 1`),
+  ],
+)
+
+/**
+ * What the link of a parking takes from its programme, and nothing else: no name and no rate. A view, in migration 0044,
+ * because what visitors see may not import the tables of server/db/earnings/.
+ */
+export const parkingWays = pgView('parking_ways', {
+  parkingId: integer().notNull(),
+  way: text().$type<Exclude<Way, 'none'>>().notNull(),
+  parameter: text(),
+  longest: integer(),
+  wrapper: text(),
+  hosts: jsonb().$type<string[]>().notNull(),
+}).existing()
+
+/** What was found at the pages of a provider to which links lead. See server/links/. */
+export const linkChecks = pgTable(
+  'link_checks',
+  {
+    id: id(),
+    parkingId: integer().references(() => parkings.id, { onDelete: 'cascade' }),
+    providerId: integer().references(() => providers.id, { onDelete: 'cascade' }),
+    page: text().$type<CheckedPage>().notNull(),
+    /** Of the last time: with the stay filled in. */
+    address: text().notNull(),
+    outcome: text().$type<LinkOutcome>().notNull(),
+    /** The status, the last host or what was missing, in words. */
+    seen: text().notNull(),
+    /** How often in a row it was found so, and since when. */
+    tries: integer().notNull().default(1),
+    since: moment().notNull(),
+    checkedAt: moment().notNull(),
+  },
+  (found) => [
+    unique('link_checks_page').on(found.parkingId, found.providerId, found.page).nullsNotDistinct(),
+    index('link_checks_outcome').on(found.outcome),
+    index('link_checks_provider').on(found.providerId),
+    check('link_checks_page_known', oneOf(found.page, checkedPages)),
+    check('link_checks_outcome_known', oneOf(found.outcome, linkOutcomes)),
+    check('link_checks_one', sql`(${found.parkingId} is null) <> (${found.providerId} is null)`),
   ],
 )
 

@@ -1,10 +1,10 @@
 import { ok, type Result } from '#domain/form/result.ts'
 import type { ImportedLine } from '#domain/import/import-report.ts'
 import type { Database } from '#server/db/client.ts'
-import { noteToday } from '#server/db/day-notes.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { parkingRows } from '#server/db/parkings/parkings.ts'
 import type { NotThere } from '#server/db/rows.ts'
+import { noteToday } from '#server/db/statistics/day-notes.ts'
 
 type Held = Result<unknown, NotThere<unknown>>
 

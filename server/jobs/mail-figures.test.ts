@@ -10,7 +10,7 @@ const { withSeededDatabase } = await import('#test/database.ts')
 const { db } = await import('#server/db/client.ts')
 const { admins, affiliateClicks, dailyTotals } = await import('#server/db/schema.ts')
 const { refreshContentVersion } = await import('#server/db/content-version.ts')
-const { writeDayNote } = await import('#server/db/day-notes.ts')
+const { writeDayNote } = await import('#server/db/statistics/day-notes.ts')
 const { updateSettings } = await import('#server/db/settings.ts')
 const { mailMoved, mailWeek } = await import('./mail-figures.ts')
 

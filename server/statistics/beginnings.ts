@@ -15,7 +15,7 @@ import type { Statistics } from '#domain/statistics/statistics.ts'
 import type { Judged } from '#domain/statistics/usual-clicks.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { findOnlyChange } from '#server/db/changes/only-change.ts'
-import { listDayNotes } from '#server/db/day-notes.ts'
+import { listDayNotes } from '#server/db/statistics/day-notes.ts'
 import { perDay, rows, type Span } from './totals.ts'
 
 /**

@@ -6,8 +6,8 @@ import { otherParkings, type Statistics } from '#domain/statistics/statistics.ts
 
 import { amsterdamClock } from '#domain/text/local-time.ts'
 import { db } from '#server/db/client.ts'
-import { listDayNotes } from '#server/db/day-notes.ts'
 import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'
+import { listDayNotes } from '#server/db/statistics/day-notes.ts'
 import { readExplained } from './beginnings.ts'
 import { perDay, readChartDays } from './days.ts'
 import { others } from './measures.ts'

@@ -36,3 +36,15 @@ insert into saved_views (admin_id, list, name, query, hidden, is_first) values (
 insert into kept_pictures (key, address, url, tries, next_try_at) values (repeat('0123456789abcdef', 4), 'https://example.com/terrein.jpg', '/media/0123456789abcdef0123/960x540.webp', 1, null);
 insert into sent_copies (file, at, bytes, sha256, sent_at, read_at, is_same) values ('parkeerpiloot-2026-11-01-032000.backup.gz.age', '2026-11-01T03:20:00Z', 1200, repeat('0', 64), '2026-11-01T03:40:00Z', '2026-11-02T05:00:00Z', true);
 insert into erasures (hash, key, at) values (repeat('e', 43), 'twelve_chars', '2026-11-01T12:00:00Z');
+insert into network_accounts (network, publisher) values ('awin', '000000');
+insert into network_tokens (account_id, token) values (1, 'sealed');
+insert into programmes (name, network, provider_id, status_since, network_number, parameter, longest, wrapper, hosts, account_id) values ('Een programma via Awin', 'awin', 1, '2026-05-25', '00421', 'clickref', 50, 'https://www.awin1.com/cread.php?awinmid=00421&clickref={ref}&ued={target}', '["awin1.com"]', 1);
+insert into programme_rates (programme_id, starts_on, unit, rate) values (1, '2026-05-25', 'percent', 700);
+insert into couplings (parking_id, programme_id, starts_on) values (2, 1, '2026-05-25');
+insert into match_rules (programme_id, name, parking_id) values (1, 'Een terrein', 2);
+insert into conversions (programme_id, number, reference, click_at, booked_at, arrival, days, value, commission, state, state_at, history, matched_by, parking_id, parking_name, airport_code) values (1, '1488216533', 'ry49s39vnv5p', '2026-09-26T09:22:00Z', '2026-09-27T11:35:00Z', '2026-10-02', 3, 9100, 728, 'paid', '2026-11-16T02:12:00Z', '[{"at": "2026-09-27T11:35:00Z", "state": "open", "commission": 728, "value": 9100, "by": "file"}, {"at": "2026-11-16T02:12:00Z", "state": "paid", "commission": 728, "value": 9100, "by": "payout"}]', 'reference', 2, 'Een parking', 'AMS');
+insert into payment_terms (network, threshold, days) values ('awin', 2000, 60);
+insert into payouts (network, day, number, amount, vat_percent) values ('awin', '2026-11-16', 'AW-0000151', 725, 0);
+insert into payout_lines (payout_id, conversion_id, amount) values (1, 1, 728);
+insert into fetch_runs (account_id, counts) values (1, '{"1": {"added": 14, "changed": 13}}');
+insert into link_checks (parking_id, page, address, outcome, seen, since, checked_at) values (2, 'booking', 'https://example.com/boeken', 'gone', '404', now(), now());

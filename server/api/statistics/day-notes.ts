@@ -5,7 +5,7 @@ import { isDay } from '#domain/text/is-day.ts'
 import { answerOf, day } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { invalidInput, problem, readInput } from '#server/api/json.ts'
-import { writeDayNote } from '#server/db/day-notes.ts'
+import { writeDayNote } from '#server/db/statistics/day-notes.ts'
 
 export const dayNote = answerOf<DayNote>({ day, text: z.string(), by: z.string().nullable() })
 

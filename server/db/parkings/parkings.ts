@@ -27,6 +27,7 @@ const {
   avoid,
   bookingPage,
   providerCode,
+  bookingText,
   facts,
   tariffPrice,
   // Who of us checked it is nothing for travellers.

@@ -7,9 +7,9 @@ import {
 } from '#domain/statistics/day-note.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { type Database, db } from './client.ts'
-import type { Editor } from './editing.ts'
-import { dayNotes, posts, tariffs } from './schema.ts'
+import { type Database, db } from '#server/db/client.ts'
+import type { Editor } from '#server/db/editing.ts'
+import { dayNotes, posts, tariffs } from '#server/db/schema.ts'
 
 /** What was typed, and what is noted by itself, on the days of a period. */
 export async function listDayNotes({ from, to }: Period): Promise<DayNote[]> {
