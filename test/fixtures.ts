@@ -74,6 +74,8 @@ export function anAdminParking(special: Partial<AdminParking> = {}): AdminParkin
     position: 1,
     priceToday: pricePerDay,
     isPriceOfTariff: false,
+    bookingPage: null,
+    providerCode: null,
     ...special,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Parking } from '#domain/parking/parking.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
 import { anAdminParking, anAirport, aParking } from '#test/fixtures.ts'
 import { guessFields } from './import-columns.ts'
 import { linesOf, readSheet } from './import-sheet.ts'
@@ -12,15 +12,16 @@ test('a file has Dutch labels, ja and nee, and prices with a comma', () => {
   ]).split('\r\n')
 
   expect(header).toBe(
-    "\uFEFFNummer;Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliatelink;Afbeelding;24/7 beveiliging;Overdekt parkeren;Oplaadpunt;Sleutel inleveren;Shuttle 24/7;Camera's;Omheind terrein;Niet beschikbaar omdat;Gecontroleerd op;Bron van de controle",
+    "\uFEFFNummer;Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliatelink;Afbeelding;24/7 beveiliging;Overdekt parkeren;Oplaadpunt;Sleutel inleveren;Shuttle 24/7;Camera's;Omheind terrein;Niet beschikbaar omdat;Boekingspagina;Code bij de aanbieder;Gecontroleerd op;Bron van de controle",
   )
   expect(line).toBe(
-    '1;AMS;Polderpark Shuttle;Shuttle service;12;8,50;4,4;1284;https://polderpark.example.com/?bron=parkeerpiloot;/images/parking-shuttle-1.svg;nee;nee;nee;nee;nee;ja;ja;;20-11-2026;E-mail',
+    '1;AMS;Polderpark Shuttle;Shuttle service;12;8,50;4,4;1284;https://polderpark.example.com/?bron=parkeerpiloot;/images/parking-shuttle-1.svg;nee;nee;nee;nee;nee;ja;ja;;;;20-11-2026;E-mail',
   )
 })
 
 test('importing an export changes nothing', () => {
-  const hard: Partial<Parking>[] = [
+  const hard: Partial<AdminParking>[] = [
+    { bookingPage: 'https://a.nl/?van={van}&tot={tot}&p={parking};', providerCode: '=RV;1' },
     { priceCheckSource: 'phone', unavailable: 'Vol; probeer "later"\nof bel ons' },
     { name: '=Terrein, achter', type: 'valet', pricePerDay: 1234.5, rating: 0, reviews: 12_345 },
     { name: "'s-Gravenpark", type: 'self', rating: 4.9, unavailable: '- tot 1 maart' },

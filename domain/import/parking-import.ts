@@ -4,7 +4,12 @@ import type { ParkingType } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { ImportColumns } from './import-column.ts'
 
-export type ImportField = 'id' | FieldName | 'priceCheckedOn' | 'priceCheckSource'
+export type ImportField = 'id' | FieldName | LinkName | 'priceCheckedOn' | 'priceCheckSource'
+
+/** Where its link leads with a stay. Nothing that visitors compare. */
+export const linkNames = ['bookingPage', 'providerCode'] as const
+
+type LinkName = (typeof linkNames)[number]
 
 /** Other names for a column. Its own names are known already. */
 const synonyms: Partial<Record<ImportField, string[]>> = {
@@ -32,6 +37,14 @@ const synonyms: Partial<Record<ImportField, string[]>> = {
 export const importColumns: ImportColumns<ImportField> = {
   id: { label: 'Nummer', also: synonyms.id },
   ...csvColumns(),
+  bookingPage: {
+    label: 'Boekingspagina',
+    also: ['boekingspaginametverblijf', 'bookingpage', 'boekingsadres'],
+  },
+  providerCode: {
+    label: 'Code bij de aanbieder',
+    also: ['providercode', 'aanbiederscode', 'codeaanbieder'],
+  },
   priceCheckedOn: { label: 'Gecontroleerd op', also: ['prijsgecontroleerdop', 'nagekekenop'] },
   priceCheckSource: { label: 'Bron van de controle', also: ['bron', 'controlebron', 'gezienbij'] },
 }

@@ -295,3 +295,23 @@ describe('of a parking with a known transfer', () => {
     })
   })
 })
+
+test('the booking page and the code at the provider are read, checked and emptied', () => {
+  const bookingPage = 'https://boek.polderpark.nl/?van={van}&tot={tot}&p={parking}'
+  const given = { id: '1', name: '', bookingPage, providerCode: 'PP-1' }
+  const links = [
+    { field: 'bookingPage', before: '', after: bookingPage },
+    { field: 'providerCode', before: '', after: 'PP-1' },
+  ]
+  expect(plan(given)).toMatchObject([
+    { outcome: 'update', input: { bookingPage, providerCode: 'PP-1' }, changed: links },
+  ])
+  const has = { ...known, parkings: [{ ...polderpark, bookingPage, providerCode: 'PP-1' }] }
+  const values = { id: '1', name: '', bookingPage: '' }
+  expect(planImport([{ row: 2, values }], has, today)).toMatchObject([
+    { input: { bookingPage: null, providerCode: 'PP-1' }, changed: [{ field: 'bookingPage' }] },
+  ])
+  expect(plan({ ...given, bookingPage: 'https://a.nl/?van={van}' })[0]?.problems).toMatchObject([
+    { field: 'bookingPage', reason: expect.stringContaining('Je kunt gebruiken') },
+  ])
+})

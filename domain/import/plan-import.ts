@@ -16,7 +16,7 @@ import { airportFinder, noAirport } from './find-parking.ts'
 import { LineProblems } from './import-column.ts'
 import type { ImportChange, ImportedLine, ImportLine } from './import-report.ts'
 import { noDay, noSource, readDay, readSource, sourceText, writeDay } from './import-value.ts'
-import { type ImportField, importColumns, newParking } from './parking-import.ts'
+import { type ImportField, importColumns, linkNames, newParking } from './parking-import.ts'
 import { alsoOn } from './plan-records.ts'
 
 type Known = {
@@ -174,7 +174,7 @@ function finder({ airports, parkings }: Known) {
 
 type Problems = LineProblems<ImportField>
 
-type Read = Partial<Record<FieldName, FieldValue>>
+type Read = Partial<Record<FieldName | (typeof linkNames)[number], FieldValue>>
 
 /** The values of a line. An empty cell leaves the value as it is. */
 function readColumns(values: ImportLine<ImportField>['values'], problems: Problems): Read {
@@ -187,6 +187,10 @@ function readColumns(values: ImportLine<ImportField>['values'], problems: Proble
     if (written !== '') readInto(read, name, written, problems)
     // An empty optional field is cleared: without a reason, a parking is available again.
     else if ('optional' in field) read[name] = null
+  }
+  for (const name of linkNames) {
+    const written = values[name]?.trim()
+    if (written !== undefined) read[name] = written || null
   }
   return read
 }
@@ -264,5 +268,8 @@ function changedFields(existing: AdminParking, input: ParkingInput): ImportChang
       reportValue(kind, fieldValue(parking, name))
     return { field: name, before: said(existing), after: said(input) }
   })
-  return [...others, days, sources].filter(({ before, after }) => before !== after)
+  const links = linkNames.map((name) => ({
+    ...{ field: name, before: existing[name] ?? '', after: input[name] ?? '' },
+  }))
+  return [...others, ...links, days, sources].filter(({ before, after }) => before !== after)
 }

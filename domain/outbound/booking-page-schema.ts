@@ -61,7 +61,7 @@ export const isParkingCode = (code: string) => !/^\.{1,2}$/.test(code)
 
 function problemOf(template: string): string | undefined {
   if (!/^https?:\/\//i.test(template)) {
-    return 'Dit is geen adres van een website. Begin met https:// of http://'
+    return `Dit is geen adres van een website. Begin met https:// of http://. ${usable}`
   }
   const wrong = [...template.matchAll(placePattern)]
     .map(([place, name = '', form]) => problemOfPlace(place, name, form))
@@ -79,8 +79,9 @@ function problemOf(template: string): string | undefined {
   return datesOf(template)
 }
 
-const unknownPlace = (place: string) =>
-  `Onbekende plaats ${place.slice(0, 40)}. Je kunt gebruiken: ${placeList}`
+const usable = `Je kunt gebruiken: ${placeList}`
+
+const unknownPlace = (place: string) => `Onbekende plaats ${place.slice(0, 40)}. ${usable}`
 
 function problemOfPlace(place: string, name: string, form: string | undefined) {
   if (!isPlace(name)) return unknownPlace(place)
@@ -108,5 +109,6 @@ function datesOf(template: string): string | undefined {
     const forms = given.flatMap(([, name, form = 'yyyy-MM-dd']) => (name === day ? form : []))
     return dateParts.every((part) => forms.some((form) => form.includes(part)))
   })
-  return isWhole ? undefined : 'Noem van {van} en van {tot} samen de dag, de maand en het jaar'
+  if (isWhole) return
+  return `Noem van {van} en van {tot} samen de dag, de maand en het jaar. ${usable}`
 }

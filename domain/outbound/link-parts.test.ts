@@ -36,7 +36,8 @@ test('each piece of a link says where it comes from', () => {
     ...filled,
     `reference ${reference}`,
   ])
-  expect(parts(direct)).toEqual([`reference ${reference}`])
+  // Also before what follows a #.
+  expect(parts(direct)).toEqual([...filled, `reference ${reference}`])
   expect(parts({ ...direct, bookingPage: undefined })).toEqual([`reference ${reference}`])
 })
 
@@ -47,6 +48,17 @@ test('in a wrapper the pieces of the page keep their colours', () => {
     `reference ${reference}`,
     'network &ued=',
     ...filled,
+  ])
+})
+
+test('so do they where the reference is added to the wrapper', () => {
+  const wrapper = 'https://www.awin1.com/cread.php?clickref=oud&ued={target}'
+  const network: Outbound = { way: 'network', wrapper, parameter: 'clickref', bookingPage, website }
+  expect(parts({ ...network, code: 'RV-1' })).toEqual([
+    'network https://www.awin1.com/cread.php?ued=',
+    ...filled,
+    'network &clickref=',
+    `reference ${reference}`,
   ])
 })
 
@@ -61,8 +73,36 @@ test.each([
     stay,
     /^Zonder tijden/,
   ],
-] as const)('why a link does not carry the stay: %o', (outbound, asked, why) => {
-  const text = whyPlain(of(outbound), asked)
-  if (why === null) expect(text).toBeNull()
-  else expect(text).toMatch(why)
-})
+  [{ way: 'network', parameter: 'ref', website }, stay, /met onze verwijzing\.$/],
+  [
+    {
+      way: 'network',
+      bookingPage: 'https://ringvaart.nl/{van}{tot}',
+      website,
+      hosts: ['awin1.com'],
+    },
+    stay,
+    /^Het programma heeft geen link met een plaats/,
+  ],
+  [
+    {
+      ...{ way: 'network', bookingPage: 'https://ringvaart.nl/{van}{tot}', website },
+      ...{ hosts: ['awin1.com'], wrapper: 'https://elders.nl/?u={target}' },
+    },
+    stay,
+    /^elders.nl hoort niet bij/,
+  ],
+  [{ way: 'off', bookingPage, website }, undefined, /volgen we de website van de aanbieder/],
+  [
+    { way: 'off', bookingPage: 'https://elders.nl/{van}{tot}', website },
+    stay,
+    /^elders.nl hoort niet bij .* Daarom volgen we de website/,
+  ],
+] satisfies [Outbound, TimedStay | undefined, RegExp | null][])(
+  'why a link does not carry the stay: %o',
+  (outbound, asked, why) => {
+    const text = whyPlain(of(outbound), asked)
+    if (why === null) expect(text).toBeNull()
+    else expect(text).toMatch(why)
+  },
+)

@@ -139,6 +139,22 @@ test('a sample leads to our own page with the reference, and without a stay nowh
   )
 })
 
+test('a sample with a page of its own leads there with the reference, whatever the hosts of its programme', () => {
+  const own: Outbound = { ...network, hosts: ['awin1.com'], website }
+  const sample = { isSample: true, affiliateUrl: 'https://ringvaart.nl/' }
+  for (const way of ['none', 'network', 'direct', 'off'] as const) {
+    expect(follow({ ...own, way, parameter: undefined }, sample)).toEqual({
+      ...{ address: `${filled}&ref=${reference}`, carriesStay: true, isReferenced: true },
+    })
+  }
+  expect(outboundLink(parking(own, sample), undefined).address).toBe('https://ringvaart.nl/')
+})
+
+test('an ended programme says that its booking page is refused', () => {
+  const off: Outbound = { way: 'off', bookingPage: 'https://elders.nl/{van}{tot}', website }
+  expect(follow(off)).toMatchObject({ address: website, isRefused: true })
+})
+
 test.each([
   'https://ringvaart.nl',
   'https://ringvaart.nl:8443/a',
@@ -153,6 +169,8 @@ test.each([
   'https://ringvaart.nl./',
   'https://127.1/',
   'https://0x7f.a1/',
+  'https://1.0xa/',
+  'https://xn--parkren-xya.nl/',
   'https://a_b.nl/',
   'https://parkëren.nl/',
   ' https://ringvaart.nl/',

@@ -52,18 +52,17 @@ export function outboundLink(
   stay: TimedStay | undefined,
   given?: string,
 ): OutboundLink {
-  const { affiliateUrl, airportCode, isSample, outbound } = parking
+  const { affiliateUrl, airportCode, isSample } = parking
+  const outbound = isSample ? ofSample(parking.outbound) : parking.outbound
   const plain = { address: affiliateUrl, carriesStay: false, isReferenced: false }
   // So too where a server of the version before sent the parking.
   if (!outbound) return plain
   const reference = given ?? staticReference(parking)
-  const { bookingPage, code, wrapper, website } = outbound
-  // No link of a sample leads to a network.
-  const way = isSample && outbound.way !== 'none' ? 'direct' : outbound.way
+  const { way, bookingPage, code, wrapper, website } = outbound
   const page =
     stay && bookingPage ? filledPage(bookingPage, { stay, airportCode, code }) : undefined
   const isOurs = isSample && page !== undefined && /^\/[^/\\]/.test(page)
-  const hosts = allowedHosts(parking)
+  const hosts = allowedHosts({ affiliateUrl, outbound })
   const carried = (address: string) =>
     isOurs || isWithin(address, hosts)
       ? { address, carriesStay: true, isReferenced: false }
@@ -75,7 +74,7 @@ export function outboundLink(
   if (way === 'off') {
     const own = page ? carried(page) : plain
     if (own.carriesStay || !website) return own
-    return { ...plain, address: website }
+    return { ...own, address: website }
   }
   const referenced = (link: OutboundLink) =>
     link.isRefused ? link : withReference(link, outbound, reference)
@@ -86,6 +85,12 @@ export function outboundLink(
       : { ...plain, isRefused: true }
   }
   return isWithin(affiliateUrl, hosts) ? referenced(plain) : { ...plain, isRefused: true }
+}
+
+/** No link of a sample leads to a network, whatever its programme: it is that of the provider itself. */
+function ofSample(outbound: Outbound | undefined): Outbound | undefined {
+  const { bookingPage, code, website, parameter = 'ref' } = outbound ?? {}
+  return outbound && { way: 'direct', bookingPage, code, website, parameter }
 }
 
 function wrapped(link: OutboundLink, page: string, { longest }: Outbound, reference: string) {
@@ -137,8 +142,11 @@ export function isWithin(address: string, hosts: string[]): boolean {
 
 const isOf = (host: string, allowed: string) => host === allowed || host.endsWith(`.${allowed}`)
 
-/** An address whose host reads the same for every parser. To parse 1,500 of them takes a tenth of a second. */
-const plainHost = /^https?:\/\/([a-z\d.-]*[a-z])(?::\d+)?(?![^/?#])/
+/**
+ * An address whose host reads the same for every parser: no number (`1.0xa` is one) and no punycode. To parse 1,500 of
+ * them takes a tenth of a second.
+ */
+const plainHost = /^https?:\/\/(?![^/?#]*\b(?:0x|xn--))([a-z\d.-]*[a-z])(?::\d+)?(?![^/?#])/
 
 /** Empty for what is not the address of a website. */
 export function hostOf(address: string): string {

@@ -44,7 +44,6 @@ test('a sample leads to our own page, unless it has one itself', () => {
       /^\/voorbeeld-boeken\?luchthaven=\{luchthaven\}&terrein=ringvaart-parking&/,
     ),
   })
-  expect(outboundOf({ ...sample, bookingPage: 'https://ringvaart.nl/{van}{tot}' }, tag)?.way).toBe(
-    'none',
-  )
+  const own = { ...sample, bookingPage: 'https://ringvaart.nl/{van}{tot}' }
+  expect(outboundOf(own, tag)).toMatchObject({ way: 'direct', parameter: 'ref' })
 })

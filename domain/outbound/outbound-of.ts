@@ -22,13 +22,14 @@ export function outboundOf(parking: Known, tag: string): Outbound | undefined {
   if (isSample && !parking.bookingPage) {
     return { way: 'direct', parameter: 'ref', bookingPage: samplePage(parking.slug) }
   }
-  const page = parking.bookingPage ?? provider?.bookingPage
+  const page = parking.bookingPage || provider?.bookingPage
   if (!page) return undefined
 
   const website = provider?.website ?? undefined
   const code = parking.providerCode ?? undefined
   const outbound: Outbound = {
-    way: 'none',
+    // Of a sample it has the reference, as our own page has.
+    ...(isSample ? { way: 'direct', parameter: 'ref' } : { way: 'none' }),
     bookingPage: withTag(page, tag.replace(/[{}]/g, encodeURIComponent)),
     ...(page.includes('{parking}') && code !== undefined && { code }),
   }

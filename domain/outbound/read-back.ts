@@ -1,5 +1,7 @@
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { placePattern } from './booking-page.ts'
-import { partsOf } from './query-pairs.ts'
+import type { Outbound } from './outbound-link.ts'
+import { partsOf, replacePairs } from './query-pairs.ts'
 
 /** A stay as the provider can read it from an address. What does not go along is not there. */
 export type ReadStay = {
@@ -50,6 +52,38 @@ export function readTarget(wrapper: string, address: string): string | undefined
     .map((part) => ({ '{target}': '([^&#/?]*)', '{ref}': '[^&#/?]*' })[part] ?? escaped(part))
   const [, target] = new RegExp(`^${pattern.join('')}`).exec(address) ?? []
   return target === undefined ? undefined : decodeURIComponent(target)
+}
+
+/** The stay as the provider reads it from a link, also inside a wrapper; undefined where that can't be read. */
+export function readLink(
+  address: string,
+  { way, bookingPage = '', wrapper = '', parameter }: Outbound,
+): ReadStay | undefined {
+  if (way !== 'network') return readBack(bookingPage, address)
+  // The reference may have replaced a value in the wrapper, elsewhere than where it stood.
+  const pair = parameter ? [`${encodeURIComponent(parameter)}=`] : []
+  const [asked, given] = [wrapper, address].map((text) => replacePairs(text, pair))
+  const target = readTarget(asked ?? '', given ?? '')
+  return target === undefined ? undefined : readBack(bookingPage, target)
+}
+
+/** Whether the provider reads the stay that was asked, as far as its page can tell one. */
+export function readsSame(template: string, asked: TimedStay, read: ReadStay = {}): boolean {
+  const wants = (name: string, parts: string[]) => {
+    const given = [...template.matchAll(placePattern)].flatMap(([, place = '', form]) =>
+      place === name ? (form ?? forms[name] ?? '') : [],
+    )
+    return parts.every((part) => given.some((form) => form.includes(part)))
+  }
+  const time = (name: string, value: string | null) =>
+    wants(name, ['HH', 'mm']) ? (value ?? undefined) : undefined
+  return (
+    read.from === asked.from &&
+    read.to === asked.to &&
+    read.fromTime === time('vanTijd', asked.fromTime) &&
+    read.toTime === time('totTijd', asked.toTime) &&
+    read.persons === (template.includes('{personen}') ? asked.persons : undefined)
+  )
 }
 
 /** Whether a part of an address was made from this part of a booking page. What it says is added. */

@@ -105,6 +105,10 @@ export type AdminParking = Parking &
     isPriceOfTariff: boolean
     /** Who looked last at its price per day. */
     priceCheckedBy: string | null
+    /** The page of the provider with places for the stay; null: that of its provider. */
+    bookingPage: string | null
+    /** What the provider calls it. */
+    providerCode: string | null
   }
 
 /** As the admin's list has it. */
@@ -146,10 +150,6 @@ export type EditedParking = AdminParking &
     surcharges: SavedSurcharge[]
     closures: Closure[]
     providerId: number | null
-    /** The page of the provider with places for the stay; null: that of its provider. */
-    bookingPage: string | null
-    /** What the provider calls it. */
-    providerCode: string | null
     /** What undoes a save, in its answer. */
     change?: string
   }

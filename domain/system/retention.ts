@@ -29,7 +29,7 @@ export const retentions = {
     title: 'Clicks, bezoeken en gekozen filters',
     kept: ({ rawMonths }) => `${months(rawMonths)}; daarna blijven de totalen`,
   },
-  references: { title: 'Kenmerken in de links van clicks', kept: `${referenceDays()} dagen` },
+  references: { title: 'Verwijzingen bij clicks', kept: `${referenceDays()} dagen` },
   salts: { title: 'Sleutels waarmee bezoekers geteld worden', kept: 'tot de volgende dag' },
   turns: { title: 'Tellers tegen misbruik', kept: aDay },
   loginAttempts: { title: 'Mislukte pogingen om in te loggen', kept: aDay },

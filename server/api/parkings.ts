@@ -78,6 +78,8 @@ const adminShape = {
   priceToday: z.number(),
   isPriceOfTariff: z.boolean(),
   priceCheckedBy: z.string().nullable(),
+  bookingPage: z.string().nullable(),
+  providerCode: z.string().nullable(),
 } satisfies Shape<AdminParking>
 
 const editedParking = answerOf<EditedParking>({
@@ -89,8 +91,6 @@ const editedParking = answerOf<EditedParking>({
   avoid: z.string().nullable(),
   facts,
   providerId: id.nullable(),
-  bookingPage: z.string().nullable(),
-  providerCode: z.string().nullable(),
   change: z.uuid().optional(),
 })
 

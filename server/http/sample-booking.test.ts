@@ -54,13 +54,19 @@ test('a stay goes back with its links, and the reference does not', async () => 
   expect(html).toMatch(/<meta name="robots" content="noindex/)
 })
 
-test('a parking that is not a sample, or not there, has no such page', async () => {
+test('one that became real leads to its own page, and one that is not there nowhere', async () => {
   await db.update(parkings).set({ isSample: false }).where(eq(parkings.slug, 'ringvaart-parking'))
   await refreshContentVersion()
 
+  const real = await renderedPage(
+    `/voorbeeld-boeken?luchthaven=AMS&terrein=ringvaart-parking&${stay}&ref=k3v9q2w7m4xz`,
+  )
+  expect([real.status, real.headers.get('location')]).toEqual([
+    302,
+    `/parkeren/schiphol/ringvaart-parking?${stay}`,
+  ])
   for (const path of [
     '/voorbeeld-boeken',
-    `/voorbeeld-boeken?luchthaven=AMS&terrein=ringvaart-parking&${stay}`,
     '/voorbeeld-boeken?luchthaven=XXX&terrein=polderpark-shuttle',
   ]) {
     expect((await renderedPage(path)).status).toBe(404)

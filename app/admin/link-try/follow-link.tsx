@@ -73,25 +73,41 @@ function Outcome({ followed: { hops, failure, mark } }: { followed: FollowedLink
         {hops.map(({ url, status }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a link may lead to the same address again.
           <li key={at} className="[overflow-wrap:anywhere]">
-            <b className="font-bold">{status}</b> {url}
+            <b className="font-bold">{status}</b> <HopAddress url={url} />
           </li>
         ))}
       </ol>
-      {failure ? (
-        <Notice tone="caution">{failure}</Notice>
-      ) : (
-        last && (
-          <p>
-            De laatste site is <b className="font-bold">{hostOf(last.url)}</b>.
-          </p>
-        )
-      )}
-      {mark && (
+      {failure && <Notice tone="caution">{failure}</Notice>}
+      {last && (
         <p>
-          Het kenmerk van het netwerk (<code className="font-mono">{mark.parameter}</code>):{' '}
+          De laatste site is <b className="font-bold">{hostOf(last.url)}</b>.
+        </p>
+      )}
+      {mark ? (
+        <p>
+          Het clickkenmerk van het netwerk (<code className="font-mono">{mark.parameter}</code>):{' '}
           <b className="font-bold">{mark.isSeen ? 'staat erin' : 'niet te zien'}</b>
+        </p>
+      ) : (
+        <p>
+          Van deze sites kennen we geen clickkenmerk. Of een netwerk de click telde, zie je in je
+          account bij dat netwerk.
         </p>
       )}
     </div>
+  )
+}
+
+/** An address whose host stands out. */
+function HopAddress({ url }: { url: string }) {
+  const host = hostOf(url)
+  const at = host === '' ? -1 : url.indexOf(host)
+  if (at < 0) return url
+  return (
+    <>
+      {url.slice(0, at)}
+      <b className="font-bold">{host}</b>
+      {url.slice(at + host.length)}
+    </>
   )
 }

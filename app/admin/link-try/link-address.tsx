@@ -38,17 +38,32 @@ export function LinkAddress({ link, parking, stay }: LinkAddressProps) {
   )
 }
 
-export function LinkLegend({ reference }: { reference: string | undefined }) {
+type LinkLegendProps = Pick<LinkAddressProps, 'link' | 'parking'>
+
+/** What the colours of this link mean. A link without a stay has none of it. */
+export function LinkLegend({ link: { carriesStay, isReferenced }, parking }: LinkLegendProps) {
+  if (!carriesStay && !isReferenced) return null
+  const { bookingPage = '', way } = parking.outbound ?? {}
+
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm">
-      <Origin of="stay" sign="12-12">
-        van het verblijf
-      </Origin>
-      <Origin of="parking" sign="code">
-        van deze parking
-      </Origin>
-      {reference && (
-        <Origin of="reference" sign={reference}>
+      {carriesStay && (
+        <Origin of="stay" sign="12-12">
+          van het verblijf
+        </Origin>
+      )}
+      {carriesStay && /\{(parking|luchthaven)\}/.test(bookingPage) && (
+        <Origin of="parking" sign="code">
+          van deze parking
+        </Origin>
+      )}
+      {carriesStay && way === 'network' && (
+        <Origin of="network" sign="https://…">
+          van het netwerk
+        </Origin>
+      )}
+      {isReferenced && (
+        <Origin of="reference" sign={staticReference(parking)}>
           onze verwijzing; met scripts krijgt elke click een eigen
         </Origin>
       )}

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 import { hostOf, type OutboundLink, type OutboundParking } from '#domain/outbound/outbound-link.ts'
-import { readBack } from '#domain/outbound/read-back.ts'
+import { type ReadStay, readLink, readsSame } from '#domain/outbound/read-back.ts'
 import { whyPlain } from '#domain/outbound/why-plain.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { counted } from '#domain/text/number.ts'
@@ -19,7 +19,7 @@ type LinkChecksProps = {
 export function LinkChecks({ link, parking, stay, problem }: LinkChecksProps) {
   const why = problem ?? whyPlain(parking, stay)
   const host = hostOf(link.address)
-  const read = link.carriesStay && readBack(parking.outbound?.bookingPage ?? '', link.address)
+  const { outbound } = parking
 
   return (
     <ul aria-label="Controles" aria-live="polite" className="grid gap-2 text-sm">
@@ -27,8 +27,29 @@ export function LinkChecks({ link, parking, stay, problem }: LinkChecksProps) {
       {link.carriesStay && host && (
         <Check isRight>{host} hoort bij de site van de link of van de aanbieder</Check>
       )}
-      {read && <Check isRight>Het verblijf leest terug als {readText(read)}</Check>}
+      {link.carriesStay && stay && outbound && (
+        <ReadCheck
+          stay={stay}
+          page={outbound.bookingPage}
+          read={readLink(link.address, outbound)}
+        />
+      )}
     </ul>
+  )
+}
+
+type ReadCheckProps = { stay: TimedStay; page: string | undefined; read: ReadStay | undefined }
+
+/** Whether the provider reads the stay that was asked. */
+function ReadCheck({ stay, page = '', read }: ReadCheckProps) {
+  if (!read) return <Check isRight={false}>Het verblijf is niet terug te lezen uit deze link</Check>
+  const isRight = readsSame(page, stay, read)
+  return (
+    <Check isRight={isRight}>
+      {isRight
+        ? `De aanbieder leest ${readText(read)}`
+        : `De aanbieder leest een ander verblijf: ${readText(read) || 'geen dag'}`}
+    </Check>
   )
 }
 
@@ -49,9 +70,10 @@ function Check({ isRight, children }: { isRight: boolean; children: ReactNode })
 const dutch = (day = '') => day.split('-').toReversed().join('-')
 
 /** '12-12-2026 05:30 tot 19-12-2026 23:30, 2 reizigers'. */
-function readText(read: NonNullable<ReturnType<typeof readBack>>): string {
-  const { from, to, fromTime, toTime, persons } = read
-  const moments = [`${dutch(from)} ${fromTime ?? ''}`.trim(), `${dutch(to)} ${toTime ?? ''}`.trim()]
-  const travellers = persons === undefined ? '' : `, ${counted(persons, 'reiziger', 'reizigers')}`
-  return moments.join(' tot ') + travellers
+function readText({ from, to, fromTime, toTime, persons }: ReadStay): string {
+  const brought = from && `${dutch(from)} ${fromTime ?? ''}`.trim()
+  const fetched = to && `tot ${dutch(to)} ${toTime ?? ''}`.trim()
+  const days = [brought, fetched].filter(Boolean).join(' ')
+  const travellers = persons === undefined ? '' : counted(persons, 'reiziger', 'reizigers')
+  return [days, travellers].filter(Boolean).join(', ')
 }

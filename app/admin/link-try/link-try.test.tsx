@@ -35,10 +35,8 @@ async function show(parking = ringvaart, answers = {}) {
 test('the link is shown as it is typed, and what was checked of it', async () => {
   const { screen, panel } = await show()
   await expect
-    .element(panel.getByText(/^Het verblijf leest terug als/))
-    .toHaveTextContent(
-      `Het verblijf leest terug als 12-07-${comingYear} 06:00 tot 19-07-${comingYear}`,
-    )
+    .element(panel.getByText(/^De aanbieder leest/))
+    .toHaveTextContent(`De aanbieder leest 12-07-${comingYear} 06:00 tot 19-07-${comingYear}`)
   await expect.element(panel.getByText(/^boek.ringvaart.nl hoort bij/)).toBeVisible()
   await expect.element(panel.getByText(`12-07-${comingYear}`, { exact: true })).toBeVisible()
 
@@ -46,6 +44,44 @@ test('the link is shown as it is typed, and what was checked of it', async () =>
   await expect.element(panel.getByText(/vraagt de code bij de aanbieder/)).toBeVisible()
   await panel.getByRole('button', { name: 'Zonder verblijf' }).click()
   await expect.element(panel.getByText('De affiliatelink.')).toBeVisible()
+})
+
+test('the button is shown as a visitor sees it, and where it leads when something is otherwise', async () => {
+  const { panel } = await show()
+  await expect.element(panel.getByText('Je data gaan mee', { exact: true })).toBeVisible()
+  await expect.element(panel.getByText('om vervalt in het adres')).toBeVisible()
+  await expect.element(panel.getByText('de affiliatelink, letterlijk')).toBeVisible()
+})
+
+test('a stay that would be read otherwise is a check that fails', async () => {
+  const { panel } = await show(
+    anEditedParking({
+      ...{ ...ringvaart, isSample: true, affiliateUrl: 'https://boek.ringvaart.nl/' },
+      bookingPage: 'https://boek.ringvaart.nl/?ref={van}&tot={tot}',
+    }),
+  )
+  await expect
+    .element(panel.getByText(`De aanbieder leest een ander verblijf: tot 19-07-${comingYear}`))
+    .toBeVisible()
+})
+
+test('a sample whose affiliate link is replaced is shown as the parking that it becomes', async () => {
+  const { screen, panel } = await show(
+    anEditedParking({ isSample: true, slug: 'ringvaart', airportCode: 'AMS' }),
+  )
+  await expect.element(panel.getByText(/^\/voorbeeld-boeken/)).toBeVisible()
+  await screen.getByLabelText('Affiliatelink').fill('https://ringvaart.nl/')
+
+  await expect.element(panel.getByText('https://ringvaart.nl/', { exact: true })).toBeVisible()
+  await expect.element(panel.getByText(/^Dit is een voorbeeld/)).not.toBeInTheDocument()
+})
+
+test('while the provider is not there yet, nothing is refused', async () => {
+  const { panel } = await show(ringvaart, {
+    'GET /api/admin/providers': () => new Promise<Response>(() => undefined),
+  })
+  await expect.element(panel.getByText('De aanbieder wordt opgehaald...')).toBeVisible()
+  await expect.element(panel.getByText(/hoort niet bij/)).not.toBeInTheDocument()
 })
 
 test('a page at another site is not used, and says so', async () => {
@@ -88,6 +124,7 @@ test('the saved link is followed once, with each hop and the mark of the network
 
   const steps = panel.getByRole('list', { name: 'Stappen' }).getByRole('listitem')
   await expect.element(steps.nth(1)).toHaveTextContent('200 https://ringvaart.nl/?awc=1')
+  await expect.element(panel.getByText('De laatste site is ringvaart.nl.')).toBeVisible()
   await expect.element(panel.getByText('staat erin')).toBeVisible()
   const sent = calls.find(({ method }) => method === 'POST')
   expect(await sent?.json()).toMatchObject({ parkingId: 1, van: `${comingYear}-07-12` })

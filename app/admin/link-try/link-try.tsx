@@ -1,33 +1,27 @@
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import { useState } from 'react'
-import { useProviders } from '#app/admin/api/use-providers.ts'
-import { useSettings } from '#app/admin/api/use-settings.ts'
 import { firstStay, PreviewStay } from '#app/admin/quote-preview/preview-stay.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
-import { optionalBookingPage } from '#domain/outbound/booking-page-schema.ts'
 import {
+  type OutboundLink,
   type OutboundParking,
   outboundLink,
-  staticReference,
 } from '#domain/outbound/outbound-link.ts'
-import { outboundOf } from '#domain/outbound/outbound-of.ts'
 import { type GivenTimedStay, readTimedStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { FollowLink } from './follow-link.tsx'
 import { LinkAddress, LinkLegend } from './link-address.tsx'
 import { LinkChecks } from './link-checks.tsx'
+import { Otherwise } from './otherwise.tsx'
 import { type TriedPart, triedOf, triedParts } from './tried-stay.ts'
+import { type LinkedRow, type LinkFields, useTypedParking } from './typed-parking.ts'
 
 type LinkTryProps = {
   /** What is typed now. */
-  fields: Record<
-    'airportCode' | 'affiliateUrl' | 'bookingPage' | 'providerCode' | 'providerId',
-    string
-  >
-  /** As it is saved; a new one is not yet. */
-  parking: { id: number; slug: string; isSample: boolean } | undefined
+  fields: LinkFields
+  parking: LinkedRow
   isChanged: boolean
 }
 
@@ -36,16 +30,10 @@ export function LinkTry({ fields, parking, isChanged }: LinkTryProps) {
   const today = amsterdamDay(new Date())
   const [given, setGiven] = useState<GivenTimedStay>(() => firstStay(today))
   const [part, setPart] = useState<TriedPart>('all')
-  const tag = useSettings().data?.values.affiliateTag ?? ''
-  const { providers = [] } = useProviders()
+  const { parking: linked, problem, isKnown, hasFailed } = useTypedParking(fields, parking)
   const tried = triedOf(given, part)
   const read = readTimedStay(tried, today)
   const stay = read.ok ? read.value : undefined
-  const page = optionalBookingPage.safeParse(fields.bookingPage)
-  const linked = typedParking({ ...fields, bookingPage: page.data ?? '' }, parking, {
-    tag,
-    provider: providers.find(({ id }) => `${id}` === fields.providerId),
-  })
   const link = outboundLink(linked, stay)
 
   return (
@@ -57,10 +45,10 @@ export function LinkTry({ fields, parking, isChanged }: LinkTryProps) {
         <FollowLink
           // What it said is of another link.
           key={link.address}
-          parking={parking}
+          parking={parking && { id: parking.id, isSample: linked.isSample }}
           isChanged={isChanged}
           stay={tried}
-          isWrong={!read.ok || !page.success}
+          isWrong={!read.ok || problem !== undefined}
         />
       }
     >
@@ -87,47 +75,34 @@ export function LinkTry({ fields, parking, isChanged }: LinkTryProps) {
       <div className="grid gap-4 border-line border-t p-5">
         <div>
           <h3 className="text-sm">Waar de bezoeker heen gaat</h3>
-          <p className="text-ink-muted text-sm">
-            {link.carriesStay
-              ? 'De boekingspagina, met het verblijf ingevuld. Bij de knop staat: Je data gaan mee.'
-              : 'De affiliatelink.'}
-          </p>
+          {isKnown && <p className="text-ink-muted text-sm">{whatOf(linked, link)}</p>}
         </div>
-        <LinkAddress link={link} parking={linked} stay={stay} />
-        <LinkLegend reference={link.isReferenced ? staticReference(linked) : undefined} />
-        <LinkChecks
-          link={link}
-          parking={linked}
-          stay={stay}
-          problem={page.error?.issues[0]?.message}
-        />
+        {isKnown ? (
+          <>
+            <LinkAddress link={link} parking={linked} stay={stay} />
+            <LinkLegend link={link} parking={linked} />
+            <LinkChecks link={link} parking={linked} stay={stay} problem={problem} />
+          </>
+        ) : (
+          <p role="status">
+            {hasFailed
+              ? 'De aanbieder is niet opgehaald. Daarom weten we niet of de knop naar diens boekingspagina mag. Herlaad de pagina.'
+              : 'De aanbieder wordt opgehaald...'}
+          </p>
+        )}
       </div>
+      {isKnown && <Otherwise link={link} parking={linked} stay={stay} />}
     </Panel>
   )
 }
 
-type Known = {
-  tag: string
-  provider: { bookingPage: string | null; website: string | null } | undefined
-}
-
-/** The parking as visitors will have it. */
-function typedParking(
-  { airportCode, affiliateUrl, bookingPage, providerCode }: LinkTryProps['fields'],
-  parking: LinkTryProps['parking'],
-  { tag, provider }: Known,
-): OutboundParking {
-  const { id = 0, slug = '', isSample = false } = parking ?? {}
-  const known = { airportCode, affiliateUrl: affiliateUrl.trim(), isSample }
-  const outbound = outboundOf(
-    {
-      ...known,
-      slug,
-      bookingPage: bookingPage || null,
-      providerCode: providerCode.trim() || null,
-      provider: provider ?? null,
-    },
-    tag,
-  )
-  return { ...known, id, ...(outbound && { outbound }) }
+function whatOf({ affiliateUrl, outbound }: OutboundParking, link: OutboundLink): string {
+  const { carriesStay, isReferenced, address } = link
+  const reference = isReferenced ? ', met onze verwijzing' : ''
+  if (!carriesStay) {
+    const isPlain = isReferenced || address === affiliateUrl
+    return `${isPlain ? 'De affiliatelink' : 'De website van de aanbieder'}${reference}.`
+  }
+  const where = outbound?.way === 'network' ? ' in de link van het netwerk' : ''
+  return `De boekingspagina${where}, met het verblijf ingevuld${reference}.`
 }

@@ -34,8 +34,8 @@ export function PlaceTable({ airportCode, code }: PlaceTableProps) {
       </div>
       <p className="mt-3 text-ink-muted text-sm">
         Een datum mag een vorm hebben, of alleen een deel: <Code>{'{van:dd-MM-yyyy}'}</Code>,{' '}
-        <Code>{'{van:dd}'}</Code>. Een tijd ook: <Code>{'{vanTijd:HHmm}'}</Code>. Is een tijd niet
-        ingevuld, dan vervalt dat deel van de vraag met zijn naam.
+        <Code>{'{van:dd}'}</Code>. Een tijd ook: <Code>{'{vanTijd:HHmm}'}</Code>. Vulde de bezoeker
+        geen tijd in, dan laten we dat deel weg, met zijn naam.
       </p>
     </div>
   )

@@ -57,7 +57,7 @@ export function ParkingForm({ id, copyOf, airport = '', provider = '' }: Parking
       canDelete
       loose
       tools={(parking) => <PublicPageLink of={parking} />}
-      preview={({ fields }) => <ParkingQuotePreview fields={fields} />}
+      preview={({ fields, row }) => <ParkingQuotePreview fields={fields} row={row} />}
     >
       {(form) => (
         <FormSections

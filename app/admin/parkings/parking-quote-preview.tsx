@@ -1,6 +1,7 @@
 import { useList } from '#app/admin/api/use-list.ts'
 import { useSettings } from '#app/admin/api/use-settings.ts'
 import { closureInput } from '#app/admin/closures/closure-draft.ts'
+import { useTypedParking } from '#app/admin/link-try/typed-parking.ts'
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { QuotePreview } from '#app/admin/quote-preview/quote-preview.tsx'
 import { readDrafts } from '#app/admin/tariffs/tariff-draft.ts'
@@ -17,10 +18,13 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import { readTransfer } from '#domain/transfer/typed-transfer.ts'
 import { type ParkingFieldValues, ticks, typedNumbers, typeOf } from './parking-kind.ts'
 
-type ParkingQuotePreviewProps = { fields: ParkingFieldValues }
+type ParkingQuotePreviewProps = {
+  fields: ParkingFieldValues
+  row: Parameters<typeof useTypedParking>[1]
+}
 
 /** The preview of a quote for what is typed in the form of a parking. */
-export function ParkingQuotePreview({ fields }: ParkingQuotePreviewProps) {
+export function ParkingQuotePreview({ fields, row }: ParkingQuotePreviewProps) {
   const { tariffs, problems } = readDrafts(fields.tariffs)
   const { pricePerDay } = typedNumbers(fields)
   const airport = useList('airports').rows?.find(({ code }) => code === fields.airportCode)
@@ -34,7 +38,7 @@ export function ParkingQuotePreview({ fields }: ParkingQuotePreviewProps) {
     <QuotePreview
       charges={{ pricePerDay, tariffs, surcharges: fields.surcharges, closures, zone }}
       problems={problems}
-      card={(quoted) => <Card fields={fields} {...quoted} />}
+      card={(quoted) => <Card fields={fields} row={row} {...quoted} />}
     />
   )
 }
@@ -42,7 +46,9 @@ export function ParkingQuotePreview({ fields }: ParkingQuotePreviewProps) {
 type CardProps = ParkingQuotePreviewProps & { stay?: TimedStay; quote?: Quote }
 
 /** The site's card, as it will be after saving. */
-function Card({ fields, stay, quote }: CardProps) {
+function Card({ fields, row, stay, quote }: CardProps) {
+  // Its link is not followed: the preview is inert.
+  const { parking: linked } = useTypedParking(fields, row)
   const settings = useSettings().data?.values ?? exampleSettings
   const { isPriceChanged, priceCheckSource } = fields
   const today = amsterdamDay(new Date())
@@ -67,7 +73,8 @@ function Card({ fields, stay, quote }: CardProps) {
             distanceUnit: 'min',
             ...typedNumbers(fields),
             ...(tariffPrice !== undefined && { pricePerDay: tariffPrice, isAtEightDays: true }),
-            affiliateUrl: '#',
+            affiliateUrl: linked.affiliateUrl,
+            outbound: linked.outbound,
             features: ticks((feature) => fields[feature]),
             unavailable: fields.isAvailable ? null : fields.unavailable || 'Reden',
             quote,

@@ -1,9 +1,9 @@
-import { data } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { samplePagePath } from '#domain/outbound/sample-page.ts'
 import { quote } from '#domain/quote/quote.ts'
-import { stayIn } from '#domain/stay/timed-stay.ts'
+import { stayIn, writeStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { findAirportByName } from '#server/db/airports.ts'
 import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
@@ -12,16 +12,21 @@ import { contents } from './contents.ts'
 
 const Content = contents['sample-booking']
 
-/** Only a sample has this page. */
+/** Only a sample has this page. Of one that became real an open page still leads here. */
 export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
   const airport = await findAirportByName(searchParams.get('luchthaven') ?? '')
   const parkings = airport ? await listPricedParkings(airport.code) : []
   const named = searchParams.get('terrein')
-  const parking = parkings.find(({ slug, isSample }) => isSample && slug === named)
+  const parking = parkings.find(({ slug }) => slug === named)
   if (!airport || !parking) throw data(null, { status: 404 })
 
   const today = amsterdamDay(new Date())
   const stay = stayIn(searchParams, today) ?? null
+  if (!parking.isSample) {
+    const asked = new URLSearchParams(writeStay(stay ?? undefined)).toString()
+    const page = href('/parkeren/:slug/:parking', { slug: airport.slug, parking: parking.slug })
+    throw redirect(page + (asked && `?${asked}`))
+  }
   const { total, isUpperBound } = stay ? quote(parking, stay, today) : { total: null }
   return {
     airport: { code: airport.code, name: airport.name, slug: airport.slug },

@@ -63,16 +63,20 @@ export function privacyText(settings: PublicSettings): LegalText {
                 luchthaven, op welke plaats in de lijst en wanneer. Daarbij hoort een code die we
                 van je verbinding en je browser afleiden met een geheim getal (een hash). Dat getal
                 is elke dag anders en wordt daarna verwijderd. De code is dan niet meer naar jou te
-                herleiden. Gaat een link via een netwerk of een afspraak met de aanbieder, dan staat
-                er een verwijzing in: twaalf willekeurige letters en cijfers, per click andere. Zo
-                kan het netwerk zeggen bij welke click een boeking hoort. Er staat niets over jou
-                in, we zetten haar niet op je apparaat, en na {referenceDays()} dagen halen we haar
-                weg bij de click. Kies je ‘Alleen noodzakelijk’ of stuurt je browser Global Privacy
-                Control mee, dan gebruiken we een vaste verwijzing van het parkeerterrein.
+                herleiden. Verdienen we iets aan een boeking bij deze aanbieder, dan staat er een
+                verwijzing in de link: twaalf willekeurige letters en cijfers, bij elke click weer
+                andere. Daarmee kan het netwerk of de aanbieder zeggen bij welke click een boeking
+                hoort. De verwijzing zegt niets over jou, we bewaren haar niet op je apparaat, en na{' '}
+                {referenceDays()} dagen wissen we haar bij de click. Kies je ‘Alleen noodzakelijk’,
+                stuurt je browser Global Privacy Control mee of staat JavaScript uit, dan staat er
+                een vaste verwijzing in de link, die voor elke bezoeker van dat parkeerterrein
+                dezelfde is.
               </li>
               <li>
-                <b>Je data gaan mee:</b> vul je data in, dan staan die in de link naar een aanbieder
-                die ze kan ontvangen, met je tijden en het aantal reizigers. Dat staat bij de knop.
+                <b>Je data gaan mee:</b> vulde je data in, en kan de aanbieder die ontvangen? Dan
+                staan ze in de link naar die aanbieder, samen met je tijden en het aantal reizigers
+                dat we toonden. Bij de knop staat dan ‘Je data gaan mee’. De aanbieder krijgt ze pas
+                als je op de knop klikt.
               </li>
               <li>
                 <b>Techniek:</b> je IP-adres is nodig om je de pagina te sturen, maar we slaan het

@@ -57,7 +57,7 @@ export const follow = call({
       return problem(
         call,
         429,
-        'Dit is tien keer in een minuut. Elke keer telt als een click: wacht even.',
+        'Je volgde in een minuut al tien links. Elke keer telt als een click. Wacht een minuut.',
       )
     }
     return call.json(await followLink(outboundLink(parking, stay.value).address))

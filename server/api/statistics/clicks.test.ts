@@ -21,13 +21,18 @@ afterEach(() => {
 
 const browser = 'Mozilla/5.0 HeadlessChrome/156'
 
-const click = async (more: object = {}, userAgent = browser, address = '192.0.2.1') => {
+const click = async (
+  more: object = {},
+  userAgent = browser,
+  address = '192.0.2.1',
+  headers: Record<string, string> = {},
+) => {
   const [parking] = await listParkings('AMS')
   return api.request(
     '/api/affiliate-clicks',
     {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent, ...headers },
       body: JSON.stringify({ parkingId: parking?.id, ...more }),
     },
     { incoming: { socket: { remoteAddress: address } } },
@@ -213,6 +218,15 @@ test('more than 300 requests a minute from one network are refused with 429', as
   expect(refused.headers.get('retry-after')).toBe('60')
   expect((await click({}, browser, '2001:db8:0:1::1')).status).toBe(204)
   expect(await db.$count(affiliateClicks)).toBe(1)
+})
+
+test('a click with Global Privacy Control in its header alone has no reference', async () => {
+  const reference = 'k3v9q2w7m4xz'
+  await click({ reference }, browser, '192.0.2.1', { 'sec-gpc': '1' })
+  await click({ reference }, browser, '192.0.2.1', { 'sec-gpc': '0' })
+  const stored = await db.select().from(affiliateClicks).orderBy(affiliateClicks.id)
+
+  expect(stored.map((row) => row.reference)).toEqual([null, reference])
 })
 
 test('the reference in the link is stored, and what is none is left out', async () => {

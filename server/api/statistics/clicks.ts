@@ -20,7 +20,11 @@ export const record = call({
     const click = parse(clickSchema, body.value)
     if (!click.ok) return problem(call, 422, 'Deze click is niet compleet', { fields: click.why })
 
-    const recorded = await recordClick(click.value, visitorOf(call))
+    // Who sends Global Privacy Control has no reference, also where the page could not know.
+    const isPrivate = call.req.header('sec-gpc') === '1'
+    const { reference, ...rest } = click.value
+    const report = isPrivate ? rest : { ...rest, reference }
+    const recorded = await recordClick(report, visitorOf(call))
     if (recorded.ok) return call.body(null, 204)
     if (recorded.why === 'missing') return problem(call, 404, 'Dit parkeerterrein bestaat niet')
     call.header('retry-after', '60')

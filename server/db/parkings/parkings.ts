@@ -110,6 +110,8 @@ export const parkingRows = orderedRows<AdminParking, ParkingInput>(
     priceCheckedBy,
     priceToday: priceToday(parkings),
     isPriceOfTariff,
+    bookingPage,
+    providerCode,
     position,
     version,
     updatedAt,
