@@ -129,6 +129,31 @@ test.each([
   ).toEqual([])
 })
 
+/** Where rates, names of programmes, conversions and payouts are. What a link needs is the view `parkingWays`. */
+const money =
+  /^(domain|server\/db|server\/api|server|app\/admin)\/(earnings|programmes|conversions|payouts)\//
+
+/** What makes pages and answers for visitors, and all that orders, labels or filters in them. */
+const forVisitors = [
+  'app/{root,entry.server,entry.client}.tsx',
+  'app/site/**/*.{ts,tsx}',
+  'app/routes/public/**/*.{ts,tsx}',
+  'domain/{airport,alternative,basket,filter,fact,order,outbound,parking,planner,plot,quote,stay,tariff}/**/*.ts',
+  'server/planner/**/*.ts',
+  'server/db/parkings/{parkings,priced-parkings,cheapest-parkings,lowest-stays}.ts',
+]
+
+test('nothing for visitors can reach what a click brings', () => {
+  const files = forVisitors.flatMap((pattern) => globSync(pattern))
+  const roots = files.filter((file) => !file.includes('.test.'))
+  const reached = new Set<string>()
+  for (const root of roots) withImports(root, reached)
+
+  expect(roots.length).toBeGreaterThan(300)
+  expect(reached).toContain('server/db/schema.ts')
+  expect([...reached].filter((file) => money.test(file))).toEqual([])
+})
+
 test('every import has a file extension', () => {
   const bare = globSync('{app,domain,server,test}/**/*.{ts,tsx}')
     .flatMap((file) => imports(file).map((from) => ({ file, from })))
@@ -144,7 +169,9 @@ test('every import has a file extension', () => {
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const from of imports(file)) {
+  // The types of routes are generated, and styles import nothing.
+  const sources = imports(file).filter((from) => /\.tsx?$/.test(from) && !from.includes('+types'))
+  for (const from of sources) {
     if (from.startsWith('#')) withImports(from.slice(1), seen)
     if (from.startsWith('.')) withImports(join(dirname(file), from), seen)
   }
