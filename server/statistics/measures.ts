@@ -7,6 +7,8 @@ export type Dimension = {
   where: SQL
   /** Counts a row once per item: the filters that were used together. */
   each?: SQL
+  /** How many keys a day keeps, if not `maxKeys`. */
+  most?: number
 }
 
 type Measure = {
@@ -53,6 +55,13 @@ export const measures = {
         key: sql`extract(isodow from click_date at time zone 'Europe/Amsterdam') || '-' ||
           extract(hour from click_date at time zone 'Europe/Amsterdam')`,
         where: ofVisitors,
+      },
+      // The programme that the parking had at that moment, and where the click was: '3 12 AMS', 0 for none. What a
+      // click brings is told by it, also when its raw row is gone.
+      programme: {
+        key: sql`coalesce(programme_id, 0) || ' ' || coalesce(parking_id, 0) || ' ' || airport_code`,
+        where: ofVisitors,
+        most: 5_000,
       },
       bot: { key: sql`bot_reason`, where: ofBots },
       repeat: { key: all, where: sql`${ofVisitors} and is_repeat` },
@@ -159,7 +168,7 @@ export function counted(
 
   return sql`
     select day, key, sum(count)::int as count, sum(uniques)::int as uniques from (
-      select day, count, uniques, case when place <= ${maxKeys} then key else ${others} end as key
+      select day, count, uniques, case when place <= ${by.most ?? maxKeys} then key else ${others} end as key
       from (
         select day, key, count, uniques,
           row_number() over (partition by day order by count desc, key) as place

@@ -3,7 +3,14 @@ import { firstOf } from '#domain/statistics/period.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { db } from '#server/db/client.ts'
-import { counted, countedFunnel, funnel, funnelSteps, measures } from './measures.ts'
+import {
+  counted,
+  countedFunnel,
+  funnel,
+  funnelSteps,
+  type MeasureName,
+  measures,
+} from './measures.ts'
 import { lastRolledUp, never, rolledUp, rows } from './totals.ts'
 
 /** Waits until batched events of a day are written before counting it. */
@@ -15,7 +22,20 @@ export async function rollUp(now = new Date()): Promise<void> {
   const last = dayAfter(amsterdamDay(new Date(now.getTime() - graceMs)), -1)
   const rolled = await lastRolledUp()
   let day = rolled === never ? await firstRawDay() : dayAfter(rolled, 1)
+  await addProgrammes()
   for (; day !== undefined && day <= last; day = dayAfter(day, 1)) await rollUpDay(day)
+}
+
+/** Days that were counted before clicks were counted by programme get that too, while their raw clicks are there. */
+async function addProgrammes(): Promise<void> {
+  const days = await rows<{ day: string }>(sql`
+    select day::text as day from daily_totals whole
+    where measure = 'clicks' and dimension = 'all'
+      and day >= (select (min(click_date) at time zone 'Europe/Amsterdam')::date
+        from affiliate_clicks)
+      and not exists (select from daily_totals kept where kept.measure = 'clicks'
+        and kept.dimension = 'programme' and kept.day = whole.day)`)
+  for (const { day } of days) await rollUpDimension('clicks', 'programme', day)
 }
 
 /**
@@ -25,9 +45,7 @@ export async function rollUp(now = new Date()): Promise<void> {
 async function rollUpDay(day: string): Promise<void> {
   for (const measure of keysOf(measures)) {
     for (const dimension of Object.keys(measures[measure].dimensions)) {
-      await clear({ measure, dimension, day })
-      const raw = counted(measure, dimension, day, day)
-      await keep(measure, sql`select *, ${dimension} from (${raw}) raw`)
+      await rollUpDimension(measure, dimension, day)
     }
   }
   for (const dimension of funnelSteps) await clear({ measure: funnel, dimension, day })
@@ -37,6 +55,12 @@ async function rollUpDay(day: string): Promise<void> {
     from (${countedFunnel(day, day)}) raw`,
   )
   await keep(rolledUp, sql`select ${day}::date, '', 1, 0, ''`)
+}
+
+async function rollUpDimension(measure: MeasureName, dimension: string, day: string) {
+  await clear({ measure, dimension, day })
+  const raw = counted(measure, dimension, day, day)
+  await keep(measure, sql`select *, ${dimension} from (${raw}) raw`)
 }
 
 type Line = { measure: string; dimension: string; day: string }
