@@ -29,7 +29,10 @@ export const retentions = {
     title: 'Clicks, bezoeken en gekozen filters',
     kept: ({ rawMonths }) => `${months(rawMonths)}; daarna blijven de totalen`,
   },
-  references: { title: 'Verwijzingen bij clicks', kept: `${referenceDays()} dagen` },
+  references: {
+    title: 'Verwijzingen bij clicks',
+    kept: `${referenceDays()} dagen, of zo lang als het programma bepaalt`,
+  },
   salts: { title: 'Sleutels waarmee bezoekers geteld worden', kept: 'tot de volgende dag' },
   turns: { title: 'Tellers tegen misbruik', kept: aDay },
   loginAttempts: { title: 'Mislukte pogingen om in te loggen', kept: aDay },

@@ -5,6 +5,7 @@ import { dayMs } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { addLoginAttempts } from '#server/db/access/login-attempts.ts'
 import { db } from '#server/db/client.ts'
+import { programmes } from '#server/db/earnings/tables.ts'
 import * as schema from '#server/db/schema.ts'
 import { sumRemovals } from '#server/db/system/removals.ts'
 import { rolledUp } from '#server/statistics/totals.ts'
@@ -177,6 +178,44 @@ test.each(keysOf(retentions))('%s are kept for their time, and not longer', asyn
   }
 
   expect((await sumRemovals('2026-01-01'))[what]).toMatchObject({ count: stored })
+})
+
+test('a reference is kept for the cookie days of the programme that its click had, and 90 more', async () => {
+  const terms = { network: 'awin', statusSince: '2026-05-25' } as const
+  const added = await db
+    .insert(programmes)
+    .values([
+      { name: 'Twee weken', cookieDays: 14, ...terms },
+      { name: 'Twee maanden', cookieDays: 60, ...terms },
+    ])
+    .returning()
+  const click = { ...visit, parkingId: 1, parkingName: 'P1', page: '/', clickDate: start }
+  const ref = (name: string) => name.padEnd(12, '0')
+  const [short, long] = added.map(({ id }) => id)
+  const references = {
+    [ref('none')]: null,
+    [ref('short')]: short,
+    [ref('long')]: long,
+    [ref('gone')]: 9_999,
+  }
+  await db.insert(schema.affiliateClicks).values(
+    Object.entries(references).map(([reference, programmeId]) => ({
+      ...click,
+      reference,
+      programmeId,
+    })),
+  )
+  const left = async (days: number) => {
+    await cleanUp.run(daysOn(days))
+    const rows = await db.select().from(schema.affiliateClicks)
+    return rows.flatMap(({ reference }) => reference?.replace(/0+$/, '') ?? []).toSorted()
+  }
+
+  expect(await left(103)).toEqual(['gone', 'long', 'none', 'short'])
+  expect(await left(105)).toEqual(['gone', 'long', 'none'])
+  expect(await left(121)).toEqual(['long'])
+  expect(await left(149)).toEqual(['long'])
+  expect(await left(151)).toEqual([])
 })
 
 test('a failed login of today stays, beside one of yesterday', async () => {

@@ -1,6 +1,5 @@
 import { accountEventDays } from '#domain/access/account-event.ts'
 import { restorableDays } from '#domain/changes/change.ts'
-import { referenceDays } from '#domain/outbound/reference.ts'
 import { alarmDays } from '#domain/system/alarm.ts'
 import { failureDays } from '#domain/system/failure.ts'
 import { linksKeptDays, type Retained, removalDays } from '#domain/system/retention.ts'
@@ -12,11 +11,11 @@ import { deleteOldLinks } from '#server/db/access/password-links.ts'
 import { forgetContactChanges } from '#server/db/changes/bin.ts'
 import { deleteOrphanPictures } from '#server/db/checks/past-checks.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
+import { dropReferences } from '#server/db/earnings/programme/references.ts'
 import { forgetUnusedPictures } from '#server/db/media/kept-pictures.ts'
 import { deleteOrphanFiles } from '#server/db/media/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
-import { dropReferencesBefore } from '#server/db/statistics/clicks.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/statistics/visitors.ts'
 import { deleteAlarmsBefore } from '#server/db/system/alarms.ts'
 import { deleteFailuresBefore } from '#server/db/system/failures.ts'
@@ -33,7 +32,7 @@ const removals: Record<Exclude<Retained, 'visits'>, Remove> = {
     )
   },
   contactChanges: (ago) => forgetContactChanges(ago(restorableDays)),
-  references: (ago) => dropReferencesBefore(ago(referenceDays())),
+  references: dropReferences,
   salts: (_, now) => deleteOldSalts(now.toISOString().slice(0, 10)),
   turns: (ago) => deleteOldTurns(ago(1)),
   loginAttempts: (ago) => deleteOldLoginAttempts(ago(1)),

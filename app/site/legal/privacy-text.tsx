@@ -66,11 +66,11 @@ export function privacyText(settings: PublicSettings): LegalText {
                 herleiden. Verdienen we iets aan een boeking bij deze aanbieder, dan staat er een
                 verwijzing in de link: twaalf willekeurige letters en cijfers, bij elke click weer
                 andere. Daarmee kan het netwerk of de aanbieder zeggen bij welke click een boeking
-                hoort. De verwijzing zegt niets over jou, we bewaren haar niet op je apparaat, en na{' '}
-                {referenceDays()} dagen wissen we haar bij de click. Kies je ‘Alleen noodzakelijk’,
-                stuurt je browser Global Privacy Control mee of staat JavaScript uit, dan staat er
-                een vaste verwijzing in de link, die voor elke bezoeker van dat parkeerterrein
-                dezelfde is.
+                hoort. De verwijzing zegt niets over jou en we bewaren haar niet op je apparaat. Bij
+                de click wissen we haar 90 dagen nadat een boeking er nog bij kan horen: meestal is
+                dat na {referenceDays()} dagen. Kies je ‘Alleen noodzakelijk’, stuurt je browser
+                Global Privacy Control mee of staat JavaScript uit, dan staat er een vaste
+                verwijzing in de link, die voor elke bezoeker van dat parkeerterrein dezelfde is.
               </li>
               <li>
                 <b>Je data gaan mee:</b> vulde je data in, en kan de aanbieder die ontvangen? Dan

@@ -10,6 +10,7 @@ import { listAirports } from '#server/db/airports.ts'
 import { undoChange } from '#server/db/changes/undo.ts'
 import { db } from '#server/db/client.ts'
 import { knownContentVersion, refreshContentVersion } from '#server/db/content-version.ts'
+import { couplings, programmes } from '#server/db/earnings/tables.ts'
 import { edit } from '#server/db/editing.ts'
 import { auditLog, contentVersion, parkings, tariffs } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -179,6 +180,60 @@ test('a tariff of the same price that begins raises the content version: its che
   await refreshContentVersion()
 
   expect(knownContentVersion()).toBe(known + 1)
+})
+
+test('a coupling that begins, and one that ends, keeps no cached page of the day before', async () => {
+  const [programme] = await db
+    .insert(programmes)
+    .values({ name: 'Later', network: 'awin', statusSince: today })
+    .returning()
+  await db.insert(couplings).values([
+    { parkingId: id, programmeId: programme?.id, startsOn: tomorrow },
+    { parkingId: id, programmeId: null, startsOn: dayAfter(today, 3) },
+  ])
+  await refreshContentVersion()
+  const raisedOn = async (days: number) => {
+    const known = knownContentVersion()
+    await setPriceDay(dayAfter(today, days))
+    await refreshContentVersion()
+    return knownContentVersion() - known
+  }
+
+  const raised = []
+  for (const days of [0, 1, 2, 3, 4]) raised.push(await raisedOn(days))
+  expect(raised).toEqual([0, 1, 0, 1, 0])
+})
+
+test('a link is that of the programme that holds today, not of one that begins tomorrow', async () => {
+  const [now, later] = await db
+    .insert(programmes)
+    .values([
+      { name: 'Nu', network: 'awin', statusSince: today, parameter: 'clickref' },
+      { name: 'Straks', network: 'daisycon', statusSince: today, parameter: 'ws' },
+    ])
+    .returning()
+  await db.update(parkings).set({ affiliateUrl: 'https://www.awin1.com/cread.php' })
+  const parameter = async () =>
+    (await listPricedParkings('AMS')).find((one) => one.id === id)?.outbound?.parameter
+  await db.delete(couplings)
+  await db.insert(couplings).values([
+    { parkingId: id, programmeId: now?.id, startsOn: today },
+    { parkingId: id, programmeId: later?.id, startsOn: tomorrow },
+  ])
+  await db.update(contentVersion).set({ priceDay: dayAfter(today, -1) })
+  await refreshContentVersion()
+  expect(await parameter()).toBe('clickref')
+
+  // As the clock of the database can't be moved: what would be tomorrow begins today, behind the back of the cache.
+  await db.execute(sql`set session_replication_role = replica`)
+  await db.delete(couplings).where(eq(couplings.startsOn, today))
+  await db.update(couplings).set({ startsOn: today })
+  await db.execute(sql`set session_replication_role = origin`)
+  await refreshContentVersion()
+  expect(await parameter()).toBe('clickref')
+  await setPriceDay(today)
+  await refreshContentVersion()
+  expect(await parameter()).toBe('ws')
 })
 
 test('of several processes at midnight one writes', async () => {

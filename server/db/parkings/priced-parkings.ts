@@ -9,7 +9,14 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import { listOtherZones } from '#server/db/airports.ts'
 import { db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
-import { parkingAliases, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
+import {
+  parkingAliases,
+  parkings,
+  parkingWays,
+  providers,
+  surcharges,
+  tariffs,
+} from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { listClosures } from './closures.ts'
 import { listParkings } from './parkings.ts'
@@ -29,6 +36,14 @@ const providerColumns = Object.fromEntries(
   publicProviderNames.map((name) => [name, allProviderColumns[name]]),
 ) as Pick<typeof allProviderColumns, (typeof publicProviderNames)[number]>
 
+const wayColumns = {
+  way: parkingWays.way,
+  parameter: parkingWays.parameter,
+  longest: parkingWays.longest,
+  wrapper: parkingWays.wrapper,
+  hosts: parkingWays.hosts,
+}
+
 /** The parkings of one airport, or all of them, in the admin's order, with what they charge. */
 export const listPricedParkings = perContentVersion(
   async (airportCode?: string): Promise<PricedParking[]> => {
@@ -45,9 +60,11 @@ export const listPricedParkings = perContentVersion(
           bookingPage: parkings.bookingPage,
           providerCode: parkings.providerCode,
           provider: { bookingPage: providers.bookingPage, website: providers.website },
+          programme: wayColumns,
         })
         .from(parkings)
         .leftJoin(providers, eq(providers.id, parkings.providerId))
+        .leftJoin(parkingWays, eq(parkingWays.parkingId, parkings.id))
         .where(at),
       db
         .select(tariffColumns)

@@ -1,7 +1,6 @@
-import { and, isNotNull, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { maxClicksPerMinute, repeatMinutes } from '#domain/statistics/click.ts'
 import { db } from '#server/db/client.ts'
-import { affiliateClicks } from '#server/db/schema.ts'
 
 export type NewClick = {
   parkingId: number
@@ -29,14 +28,4 @@ export async function addClicks(clicks: NewClick[]): Promise<boolean[]> {
   )) as unknown as { rows: { nth: number }[] }
   const stored = new Set(rows.map(({ nth }) => nth))
   return clicks.map((_, nth) => stored.has(nth))
-}
-
-/** Forgets the references of older clicks, which themselves may be kept for longer. */
-export async function dropReferencesBefore(moment: Date): Promise<number> {
-  const dropped = await db
-    .update(affiliateClicks)
-    .set({ reference: null })
-    .where(and(lt(affiliateClicks.clickDate, moment), isNotNull(affiliateClicks.reference)))
-    .returning({ id: affiliateClicks.id })
-  return dropped.length
 }
