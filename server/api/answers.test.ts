@@ -16,6 +16,7 @@ import { anAuthenticator } from '#test/authenticator.ts'
 import { checkedCalls } from '#test/checked-answers.ts'
 import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
+import { addTestConversions, addTestProgramme } from '#test/earnings.ts'
 import { aFaq, anAirport, aParking, aPost } from '#test/fixtures.ts'
 import { aProvider } from '#test/parking-detail.ts'
 import { aPhoto } from '#test/pictures.ts'
@@ -275,6 +276,24 @@ async function walkRedirects() {
   await make('DELETE /api/admin/redirects/:id', {}, id)
 }
 
+async function walkPayouts() {
+  const programme = await addTestProgramme('Wandeling', 'partnerize')
+  await addTestConversions(programme, [{ number: 'W1' }, { number: 'W2' }])
+  const payer = { network: 'partnerize', programmeId: null }
+  const covers = { until: '2026-12-31' }
+  await make('PUT /api/admin/payment-terms', { ...payer, threshold: 0, days: 30, vatPercent: 21 })
+  await make('GET /api/admin/payment-terms')
+  await make('GET /api/admin/payouts/outstanding')
+  await make('POST /api/admin/payouts/preview', { ...payer, covers, amount: 450 })
+  const received = { day: '2026-11-16', number: 'W', amount: 900, vatPercent: 21, note: '' }
+  const { id } = await make('POST /api/admin/payouts', { ...payer, ...received, covers })
+  await make('PUT /api/admin/payouts/:id', { ...received, note: 'Gebeld' }, id)
+  for (const rest of ['', '/:id', '/:id/lines', '/months'] as const) {
+    await make(`GET /api/admin/payouts${rest}`, undefined, id)
+  }
+  await make('DELETE /api/admin/payouts/:id', {}, id)
+}
+
 async function walkSite() {
   await make('GET /api/admin/analytics', undefined, '', '?from=2026-11-01&to=2026-11-30')
   await make('PUT /api/admin/day-notes/:day', { text: 'Nieuwsbrief' }, '2026-11-17')
@@ -372,6 +391,7 @@ test.each([
   ['contacts', walkContacts],
   ['checks', walkChecks],
   ['redirects', walkRedirects],
+  ['payouts', walkPayouts],
   ['the site', walkSite],
   ['access', walkAccess],
 ] as const)('responses about %s match their schemas, without unknown fields', (_, walk) => walk())

@@ -15,6 +15,8 @@ import * as checks from './checks/checks.ts'
 import * as contact from './contact.ts'
 import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
+import * as paymentTerms from './earnings/payment-terms.ts'
+import * as payouts from './earnings/payouts.ts'
 import * as faqs from './faqs.ts'
 import * as imports from './imports.ts'
 import * as thread from './inbox/thread.ts'
@@ -162,6 +164,20 @@ const chapters = {
     redirects.create,
     redirects.update,
     redirects.remove,
+  ],
+  Opbrengst: [
+    payouts.list,
+    payouts.outstanding,
+    payouts.months,
+    payouts.csv,
+    payouts.preview,
+    payouts.create,
+    payouts.read,
+    payouts.lines,
+    payouts.update,
+    payouts.remove,
+    paymentTerms.list,
+    paymentTerms.save,
   ],
   Zoeken: [search.find],
   Instellingen: [

@@ -109,10 +109,12 @@ async function attempt(
     if ([...done].some((entry) => inTheWay.has(recordOf(entry)))) throw new HalfDone(inTheWay)
 
     const left = entries.filter((entry) => !done.has(entry))
+    // What a payout covers is paid with it, or not at all.
+    const isWhole = entries.some(({ subject }) => subject === kinds.payout.table)
     const whole = left.filter((entry) => recordOf(entry) === keyOf(entry))
     const refusal: UndoRefusal = {
       inTheWay: firstOfEach(whole.length > 0 ? whole : left).map(namedRow),
-      others: new Set([...done].map(recordOf)).size,
+      others: isWhole ? 0 : new Set([...done].map(recordOf)).size,
       isTaken: left.every(({ action }) => action === 'delete'),
     }
     if (left.length > 0 && !(onlyOthers && refusal.others > 0)) return refused(refusal)
