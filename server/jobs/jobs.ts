@@ -1,6 +1,7 @@
 import { alarms } from '#server/alarms/alarms.ts'
 import { analyzeTables } from './analyze-tables.ts'
 import { backUp } from './back-up.ts'
+import { checkLinks } from './check-links.ts'
 import { cleanUp } from './clean-up.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { mailAnswers } from './mail-answers.ts'
@@ -45,5 +46,6 @@ export const jobs: readonly Job[] = [
   rollUp,
   measurePrices,
   priceDay,
+  checkLinks,
   analyzeTables,
 ]

@@ -1,6 +1,6 @@
 import { createServer } from 'node:tls'
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectTo } from './connect.ts'
+import { addressesIn, connectTo } from './connect.ts'
 
 // Signed by itself, for example.com, and for this test alone.
 const key = `-----BEGIN PRIVATE KEY-----
@@ -58,3 +58,22 @@ test('no variable makes it take one', async () => {
 
   expect((await greeted('example.com')).failed).toBe('DEPTH_ZERO_SELF_SIGNED_CERT')
 })
+
+const failed = (code: string): PromiseSettledResult<string[]> => ({
+  status: 'rejected',
+  reason: Object.assign(new Error(code), { code }),
+})
+
+test.each(['ENOTFOUND', 'ENODATA'])('a name server that says %s knows no such name', (code) => {
+  expect(addressesIn([failed(code), failed('ENODATA')])).toEqual([])
+  const found: PromiseSettledResult<string[]> = { status: 'fulfilled', value: ['93.184.216.34'] }
+  expect(addressesIn([found, failed(code)])).toEqual(['93.184.216.34'])
+  expect(addressesIn([found, failed('ESERVFAIL')])).toEqual(['93.184.216.34'])
+})
+
+test.each(['ESERVFAIL', 'ETIMEOUT', 'ECONNREFUSED'])(
+  'a name server that answers %s says nothing of the name',
+  (code) => {
+    expect(() => addressesIn([failed(code), failed('ENODATA')])).toThrow(code)
+  },
+)

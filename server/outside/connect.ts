@@ -19,11 +19,26 @@ export const resolveName: Resolve = async (name, signal) => {
   signal.addEventListener('abort', cancel)
   try {
     const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
-    return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    return addressesIn(found)
   } finally {
     signal.removeEventListener('abort', cancel)
   }
 }
+
+/**
+ * None where a name server says that there is no such name.
+ *
+ * @throws where none says anything: that is our own network, and not a name that is gone
+ */
+export function addressesIn(found: PromiseSettledResult<string[]>[]): string[] {
+  const addresses = found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  const silent = found.find((answer) => answer.status === 'rejected' && !isAbsent(answer.reason))
+  if (addresses.length === 0 && silent?.status === 'rejected') throw silent.reason
+  return addresses
+}
+
+const isAbsent = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(ENOTFOUND|ENODATA)$/.test(String(error.code))
 
 /** Connects to exactly that address, with nothing in between, whatever a variable says of proxies or certificates. */
 export const connectTo: Connect = ({ address, port, name, isSecure }) =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Facts, readFacts, wishesMet } from '#domain/fact/fact.ts'
 import { outboundOf } from '#domain/outbound/outbound-of.ts'
+import { withoutGone } from '#domain/outbound/without-gone.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { publicProviderNames } from '#domain/provider/provider-fields.ts'
 import { keyPrice } from '#domain/surcharge/bought-key.ts'
@@ -9,6 +10,7 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import { listOtherZones } from '#server/db/airports.ts'
 import { db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
+import { readGone } from '#server/db/links/gone-pages.ts'
 import {
   parkingAliases,
   parkings,
@@ -48,8 +50,9 @@ const wayColumns = {
 export const listPricedParkings = perContentVersion(
   async (airportCode?: string): Promise<PricedParking[]> => {
     const at = airportCode === undefined ? undefined : eq(parkings.airportCode, airportCode)
-    const [{ affiliateTag }, listed, zones, otherRows, ...chargeRows] = await Promise.all([
+    const [{ affiliateTag }, goneOf, listed, zones, otherRows, ...chargeRows] = await Promise.all([
       findSettings(),
+      readGone(),
       listParkings(airportCode),
       listOtherZones(),
       db
@@ -59,7 +62,9 @@ export const listPricedParkings = perContentVersion(
           typed: parkings.pricePerDay,
           bookingPage: parkings.bookingPage,
           providerCode: parkings.providerCode,
-          provider: { bookingPage: providers.bookingPage, website: providers.website },
+          providerId: parkings.providerId,
+          // Drizzle takes a joined row whose first column is null for none at all.
+          provider: { id, bookingPage: providers.bookingPage, website: providers.website },
           programme: wayColumns,
         })
         .from(parkings)
@@ -90,7 +95,15 @@ export const listPricedParkings = perContentVersion(
       const closures = closuresOf.get(parking.id)
       const other = others.get(parking.id)
       const { facts = {}, typed = parking.pricePerDay } = other ?? {}
-      const outbound = other && outboundOf({ ...parking, ...other }, affiliateTag)
+      const { affiliateUrl } = parking
+      const outbound =
+        other &&
+        withoutGone(
+          affiliateUrl,
+          outboundOf({ ...parking, ...other }, affiliateTag),
+          other.provider?.website,
+          goneOf({ ...parking, ...other }),
+        )
       const zone = zones.get(parking.airportCode)
       return {
         ...parking,
