@@ -23,6 +23,7 @@ export function anEditedParking(special: Partial<EditedParking> = {}): EditedPar
     facts: {},
     providerId: null,
     bookingPage: null,
+    bookingText: null,
     providerCode: null,
     ...special,
   }

@@ -74,6 +74,7 @@ const honest = {
   directions: optionalText(500).optional(),
   avoid: optionalLine(100).optional(),
   bookingPage: optionalBookingPage.optional(),
+  bookingText: optionalLine(200).optional(),
   providerCode: optionalLine(60)
     .refine((code) => code === null || isParkingCode(code), 'Dit kan geen code zijn')
     .optional(),

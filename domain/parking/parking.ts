@@ -150,6 +150,8 @@ export type EditedParking = AdminParking &
     surcharges: SavedSurcharge[]
     closures: Closure[]
     providerId: number | null
+    /** What must be read on its own booking page. */
+    bookingText: string | null
     /** What undoes a save, in its answer. */
     change?: string
   }

@@ -107,6 +107,16 @@ const descriptors = {
     optional: true,
     mayBeOmitted: true,
   },
+  /** Looked for at night. */
+  bookingText: {
+    kind: 'line',
+    label: 'Tekst op de boekingspagina',
+    csv: 'Tekst op de pagina',
+    also: ['paginatekst', 'tekstopdeboekingspagina'],
+    longest: 200,
+    optional: true,
+    mayBeOmitted: true,
+  },
   phone: {
     kind: 'phone',
     label: 'Telefoon',

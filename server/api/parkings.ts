@@ -91,6 +91,7 @@ const editedParking = answerOf<EditedParking>({
   avoid: z.string().nullable(),
   facts,
   providerId: id.nullable(),
+  bookingText: z.string().nullable(),
   change: z.uuid().optional(),
 })
 

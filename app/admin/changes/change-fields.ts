@@ -52,6 +52,7 @@ const names: Record<string, string> = {
   ...providerNames(),
   ...asColumns(whoLabels),
   provider_code: linkLabels.providerCode,
+  booking_text: linkLabels.bookingText,
   ...factLabels,
   reviews_read_on: 'Beoordelingen gelezen op',
   price_checked_on: 'Prijs gecontroleerd op',

@@ -16,7 +16,13 @@ const ringvaart = anEditedParking({
 })
 const provider = {
   ...aProvider({ website: 'https://ringvaart.nl/' }),
-  ...{ version: 1, updatedAt: '2026-11-18T09:24:00.000Z', parkings: [], bookingPage: null },
+  ...{
+    version: 1,
+    updatedAt: '2026-11-18T09:24:00.000Z',
+    parkings: [],
+    bookingPage: null,
+    bookingText: null,
+  },
   ...{ leftOutAt: null, leftOutBecause: null, leftOutSince: null },
 }
 

@@ -29,6 +29,7 @@ export const whoLabels = {
 export const linkLabels = {
   providerCode: 'Code bij de aanbieder',
   bookingPage: 'Boekingspagina met verblijf',
+  bookingText: 'Tekst op de boekingspagina',
 }
 
 const typedLabels = { ...whoLabels, ...linkLabels }
@@ -48,7 +49,7 @@ export const knownTexts = { transfer: transferText, ...factTexts }
 
 export function knownFields(parking?: EditedParking): KnownFieldValues {
   const { providerId, reviewsSource, reviewsReadOn, directions, avoid } = parking ?? {}
-  const { providerCode, bookingPage } = parking ?? {}
+  const { providerCode, bookingPage, bookingText } = parking ?? {}
   return {
     providerId: providerId ? `${providerId}` : '',
     reviewsSource: reviewsSource ?? '',
@@ -57,6 +58,7 @@ export function knownFields(parking?: EditedParking): KnownFieldValues {
     avoid: avoid ?? '',
     providerCode: providerCode ?? '',
     bookingPage: bookingPage ?? '',
+    bookingText: bookingText ?? '',
     transfer: writeTransfer(parking?.transfer ?? null),
     ...factFieldsOf(parking?.facts),
   }

@@ -60,6 +60,13 @@ export function ParkingFormLinks({ form }: { form: ParkingSaveForm }) {
           maxLength={60}
           hint="Komt op de plaats {parking}."
         />
+        <TextField
+          {...text('bookingText')}
+          optional
+          autoComplete="off"
+          maxLength={200}
+          hint="Elke nacht kijken we of hij er nog staat. Alleen voor een eigen boekingspagina."
+        />
       </FormColumns>
       <PlaceTable airportCode={fields.airportCode} code={fields.providerCode.trim()} />
     </FormSection>

@@ -32,6 +32,7 @@ const polder: EditedParking = {
   facts: {},
   providerId: null,
   bookingPage: null,
+  bookingText: null,
   providerCode: null,
 }
 function Form() {

@@ -23,6 +23,9 @@ const looks = {
 
 const bookingHint = `Voor de parkings zonder eigen boekingspagina. Plaatsen: ${placeList}`
 
+const textHint =
+  'Die ook op de website staat. Elke nacht kijken we of hij er nog staat; zo niet, dan lees je dat bij Controle.'
+
 type FieldProps = { form: ProviderSaveForm; name: (typeof plainNames)[number] }
 
 /** Who the provider is, and how to reach it. */
@@ -68,6 +71,7 @@ function PlainField({ form: { fields, text }, name }: FieldProps) {
       {...(name === 'registryNumber' && { label: `${registry}-nummer` })}
       {...looks[field.kind]}
       {...(field.kind === 'booking' && { hint: bookingHint })}
+      {...(name === 'bookingText' && { hint: textHint })}
       optional={optional}
       autoComplete="off"
     />

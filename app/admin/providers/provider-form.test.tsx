@@ -36,6 +36,7 @@ const provider: AdminProvider = {
   updatedAt: '2026-11-18T09:24:00.000Z',
   leftOutAt: null,
   bookingPage: null,
+  bookingText: null,
   leftOutBecause: null,
   leftOutSince: null,
   parkings: [{ id: 7, name: 'Polderpark Shuttle', airportCode: 'AMS' }],

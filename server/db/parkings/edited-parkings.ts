@@ -26,7 +26,7 @@ import { pricesAre } from './price-writes.ts'
 // A parking with all that its form edits: its own row, its tariffs, surcharges and closures. A trigger
 // raises the version of the parking with each change of those.
 
-const { facts, providerId, directions, avoid } = getTableColumns(parkings)
+const { facts, providerId, directions, avoid, bookingText } = getTableColumns(parkings)
 const {
   id: _tariff,
   parkingId: _ofParking,
@@ -41,7 +41,7 @@ export async function findEditedParking(
 ): Promise<EditedParking | undefined> {
   const row = await parkingRows.find(id, tx)
   const [more] = await tx
-    .select({ facts, providerId, directions, avoid })
+    .select({ facts, providerId, directions, avoid, bookingText })
     .from(parkings)
     .where(eq(parkings.id, id))
   if (!row || !more) return undefined

@@ -13,7 +13,7 @@ import { naturally } from '#server/db/plain-text.ts'
 import { editableRows, type NotThere } from '#server/db/rows.ts'
 import { airports, providers } from '#server/db/schema.ts'
 
-const { createdAt, note: _note, bookingText: _bookingText, ...columns } = getTableColumns(providers)
+const { createdAt, note: _note, ...columns } = getTableColumns(providers)
 
 // With the names of the tables: in a subquery Drizzle's columns would be those of the other table.
 const parkings = sql<ProviderParking[]>`(select coalesce(json_agg(json_build_object(

@@ -31,6 +31,7 @@ const anAdminProvider = (special: Partial<AdminProvider>): AdminProvider => ({
   updatedAt: '2026-11-18T09:24:00.000Z',
   leftOutAt: null,
   bookingPage: null,
+  bookingText: null,
   leftOutBecause: null,
   leftOutSince: null,
   parkings: [],
