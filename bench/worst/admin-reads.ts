@@ -51,6 +51,8 @@ const paths = [
   '/api/admin/settings',
   `/api/admin/analytics?${twoYears}`,
   `/api/admin/analytics?${twoYears}&airport=AMS`,
+  '/api/admin/earnings?weeks=52',
+  '/api/admin/earnings/table?weeks=52&size=10000',
   '/api/admin/missing-paths',
   '/api/admin/redirects',
   '/api/admin/changes',

@@ -15,6 +15,7 @@ import * as checks from './checks/checks.ts'
 import * as contact from './contact.ts'
 import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
+import * as earnings from './earnings/board.ts'
 import * as paymentTerms from './earnings/payment-terms.ts'
 import * as payouts from './earnings/payouts.ts'
 import * as faqs from './faqs.ts'
@@ -166,6 +167,8 @@ const chapters = {
     redirects.remove,
   ],
   Opbrengst: [
+    earnings.read,
+    earnings.breakdown,
     payouts.list,
     payouts.outstanding,
     payouts.months,
