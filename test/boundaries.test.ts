@@ -60,6 +60,7 @@ const rooms = [
     'admin/backups',
     'admin/blog',
     'admin/dashboard',
+    'admin/fetching',
     'admin/link-try',
   ],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],

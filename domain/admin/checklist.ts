@@ -1,4 +1,5 @@
 import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { FailingFetch } from '#domain/earnings/fetch/fetching.ts'
 import type { AdminFaq } from '#domain/faq/faq.ts'
 import { renewed } from '#domain/faq/renewed-answer.ts'
 import { firstToExpire, markWarning } from '#domain/provider/mark-warning.ts'
@@ -14,6 +15,7 @@ export type Todo =
   | { kind: 'mark'; provider: Pick<Provider, 'id' | 'tradeName'>; mark: ExpiringMark }
   | { kind: 'old-answer'; faq: Pick<AdminFaq, 'id' | 'question'> }
   | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
+  | ({ kind: 'fetching' } & FailingFetch)
 
 export type ExpiringMark = { name: string; validUntil: string }
 
@@ -51,10 +53,13 @@ export function checklist(
     untagged = 0,
     marks = [],
     faqs = [],
+    failing = [],
   }: {
     untagged?: number
     marks?: Todo[]
     faqs?: Pick<AdminFaq, 'id' | 'question' | 'answer'>[]
+    /** Of what fetches conversions, what keeps failing. */
+    failing?: FailingFetch[]
   } = {},
 ): Todo[] {
   const examples = identity
@@ -70,7 +75,16 @@ export function checklist(
     .filter(({ answer }) => renewed(answer) !== answer)
     .map(({ id, question }): Todo => ({ kind: 'old-answer', faq: { id, question } }))
 
-  return [...follow, ...answers, ...examples, ...links, ...marks, ...airports.flatMap(priceTodo)]
+  const fetching = failing.map((one): Todo => ({ kind: 'fetching', ...one }))
+  return [
+    ...fetching,
+    ...follow,
+    ...answers,
+    ...examples,
+    ...links,
+    ...marks,
+    ...airports.flatMap(priceTodo),
+  ]
 }
 
 /** Whether its card shows a price below every parking that can be booked. */

@@ -16,6 +16,7 @@ const well: SystemFacts = {
   jobs: [],
   certificate: null,
   late: null,
+  failingFetches: [],
 }
 const full = { totalBytes: 100e9, freeBytes: 7e9, copyBytes: 20e9 }
 const oldCopy = { lastAt: daysFromNow(-3), kept: 7, bytes: 20e9 }
@@ -142,4 +143,20 @@ test('what is not well is said in words', () => {
       /^‘roll-up’ mislukt steeds\. Al 3 keer achter elkaar, ook na opnieuw proberen\. De laatste keer: slow\./,
     ),
   ])
+})
+
+test('an account at a network that keeps failing is told in the words of the network', () => {
+  const failing: SystemFacts['failingFetches'][number] = {
+    accountId: 3,
+    network: 'awin',
+    publisher: '45628',
+    nights: 3,
+    failure: 'Awin weigert de sleutel (401).',
+    programme: { id: 7, name: 'Ringvaart via Awin' },
+  }
+  const [found] = causesOf({ ...well, failingFetches: [failing] })
+  expect(found).toMatchObject({ cause: 'fetch:3', title: 'Ophalen bij Awin lukt niet.' })
+  expect(found?.text).toBe(
+    'Al 3 nachten niet, onder meer voor Ringvaart via Awin. De laatste keer: Awin weigert de sleutel (401). Kijk bij Ophalen van het programma, en probeer daar de sleutel.',
+  )
 })

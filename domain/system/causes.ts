@@ -1,3 +1,5 @@
+import type { FailingFetch } from '#domain/earnings/fetch/fetching.ts'
+import { networks } from '#domain/earnings/programme/network.ts'
 import { dayMs } from '#domain/text/date.ts'
 import { momentText } from '#domain/text/moment.ts'
 import { counted } from '#domain/text/number.ts'
@@ -29,6 +31,8 @@ export type SystemFacts = {
   certificate: Certificate | null
   /** A process whose main thread was late in the last minutes, and how late. */
   late: { at: string; ms: number } | null
+  /** The accounts at networks that keep failing. */
+  failingFetches: FailingFetch[]
 }
 
 /** The job that makes the copies. */
@@ -104,6 +108,7 @@ function troublesOf(facts: SystemFacts): Trouble[] {
     ...certificateTrouble(certificate, now),
     ...(late ? [lateTrouble(late)] : []),
     ...jobs.filter(keepsFailing).map(jobTrouble),
+    ...facts.failingFetches.map(fetchTrouble),
   ]
 }
 
@@ -190,5 +195,13 @@ function jobTrouble({ name, title, last, failedInRow }: JobReport): Trouble {
     title: `‘${title}’ mislukt steeds.`,
     text: `Al ${counted(failedInRow, 'keer', 'keer')} achter elkaar, ook na opnieuw proberen.${reason} Probeer het met ‘Nu uitvoeren’. Lukt het dan nog niet, stuur dit dan naar wie de site voor je bouwt.`,
     remedy: 'job',
+  }
+}
+
+function fetchTrouble({ accountId, network, nights, failure, programme }: FailingFetch): Trouble {
+  return {
+    cause: `fetch:${accountId}`,
+    title: `Ophalen bij ${networks[network]} lukt niet.`,
+    text: `Al ${counted(nights, 'nacht', 'nachten')} niet, onder meer voor ${programme.name}. De laatste keer: ${failure} Kijk bij Ophalen van het programma, en probeer daar de sleutel.`,
   }
 }

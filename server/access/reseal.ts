@@ -9,6 +9,7 @@ import { fingerprint, resealed } from './seal.ts'
 const sealedColumns = [
   { table: 'admins', column: 'totp_secret' },
   { table: 'admins', column: 'totp_pending' },
+  { table: 'network_tokens', column: 'token' },
 ]
 
 /**

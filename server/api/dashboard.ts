@@ -3,10 +3,12 @@ import { isAtLeast, type Role } from '#domain/access/role.ts'
 import type { Todo } from '#domain/admin/checklist.ts'
 import type { DashboardSummary, LatestContact, RefusedLogins } from '#domain/admin/dashboard.ts'
 import type { AirportClicks, Morning, MovedAirport, SourceClicks } from '#domain/admin/morning.ts'
+import { networks } from '#domain/earnings/programme/network.ts'
 import { kinds } from '#domain/kinds.ts'
 import { identity } from '#domain/settings/setting.ts'
 import type { AffiliateClick } from '#domain/statistics/click.ts'
 import type { Judged } from '#domain/statistics/usual-clicks.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { readDashboard } from '#server/db/dashboard.ts'
 import { readMorning } from '#server/db/statistics/morning.ts'
 import { answerOf, count, day, id, moment, type Shape } from './answer.ts'
@@ -29,6 +31,15 @@ const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('old-answer'), faq: z.object({ id, question: z.string() }) }),
   z.object({ kind: z.literal('no-parkings'), airport: todoAirport }),
+  z.object({
+    kind: z.literal('fetching'),
+    accountId: id,
+    network: z.enum(keysOf(networks)),
+    publisher: z.string(),
+    nights: count,
+    failure: z.string(),
+    programme: z.object({ id, name: z.string() }),
+  }),
 ])
 
 const dashboard = answerOf<DashboardSummary>({
@@ -79,9 +90,9 @@ function forRole(summary: DashboardSummary, role: Role): DashboardSummary {
   return {
     ...shared,
     latestContacts: isAtLeast(role, kinds.contact.seenBy) ? shared.latestContacts : [],
-    // What someone may do about: a reader can do nothing, and only a manager sets settings.
+    // What someone may do about: a reader can do nothing, and only a manager sets settings and fetches.
     checklist: isAtLeast(role, 'editor')
-      ? shared.checklist.filter(({ kind }) => kind !== 'setting')
+      ? shared.checklist.filter(({ kind }) => kind !== 'setting' && kind !== 'fetching')
       : [],
     lastBackup: null,
   }

@@ -16,6 +16,7 @@ import * as contact from './contact.ts'
 import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
 import * as earnings from './earnings/board.ts'
+import * as fetching from './earnings/fetching.ts'
 import * as paymentTerms from './earnings/payment-terms.ts'
 import * as payouts from './earnings/payouts.ts'
 import * as faqs from './faqs.ts'
@@ -181,6 +182,10 @@ const chapters = {
     payouts.remove,
     paymentTerms.list,
     paymentTerms.save,
+    fetching.read,
+    fetching.save,
+    fetching.wipe,
+    fetching.tryToken,
   ],
   Zoeken: [search.find],
   Instellingen: [

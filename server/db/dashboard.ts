@@ -10,6 +10,7 @@ import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { connection, db } from './client.ts'
 import { isOpenContact } from './contacts.ts'
+import { listFailingFetches } from './earnings/fetch/failing-fetches.ts'
 import { listFaqs } from './faqs.ts'
 import { countUntagged } from './parkings/parkings.ts'
 import {
@@ -52,6 +53,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     questions,
     open,
     events,
+    failing,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -86,6 +88,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     listFaqs(),
     listOpenAlarms(),
     listAccountEvents(new Date(Date.now() - dayMs)),
+    listFailingFetches(),
   ])
 
   return {
@@ -106,6 +109,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     clicksPerDay,
     checklist: checklist(settings, allAirports, {
       untagged,
+      failing,
       faqs: questions,
       marks: markTodos(marked, amsterdamDay(new Date())),
     }),

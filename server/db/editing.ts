@@ -46,8 +46,12 @@ export async function edit<Done extends Result<unknown, unknown>>(
   }
 }
 
-/** Logs what the transaction writes from here as this change of this admin. */
-export async function logAs(tx: Database, { id, username }: Editor, change: string): Promise<void> {
+/** Logs what the transaction writes from here as this change of this admin, or of a job, which has no id. */
+export async function logAs(
+  tx: Database,
+  { id, username }: { id: number | null; username: string },
+  change: string,
+): Promise<void> {
   const editor = JSON.stringify({ id, username, change })
   await tx.execute(sql`select set_config('parkeerpiloot.editor', ${editor}, true)`)
 }

@@ -3,6 +3,7 @@ import { analyzeTables } from './analyze-tables.ts'
 import { backUp } from './back-up.ts'
 import { checkLinks } from './check-links.ts'
 import { cleanUp } from './clean-up.ts'
+import { fetchConversions } from './fetch-conversions.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { mailAnswers } from './mail-answers.ts'
 import { mailContacts } from './mail-contacts.ts'
@@ -43,6 +44,7 @@ export const jobs: readonly Job[] = [
   tryRestore,
   publishPosts,
   fetchPictures,
+  fetchConversions,
   rollUp,
   measurePrices,
   priceDay,

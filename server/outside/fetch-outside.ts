@@ -18,7 +18,12 @@ export type Fetched = {
   type: string
   bytes: Uint8Array
   hops: { url: string; status: number }[]
+  /** The header Retry-After, if there is one. */
+  retryAfter?: string | undefined
 }
+
+/** What is asked for, and with `authorization` as whom: that is told to the first address and to no other. */
+export type Wanted = string | { accept: string; authorization: string }
 
 export type FetchFailure =
   /** Not an http(s) address, or one that nobody may ask us to fetch. */
@@ -53,7 +58,7 @@ const redirects = new Set([301, 302, 303, 307, 308])
 export async function fetchOutside(
   address: string,
   limits: Limits,
-  accept = '*/*',
+  wanted: Wanted = '*/*',
   outside: Outside = theOutside,
   /** Gets every address that was asked, also when the fetch fails. */
   hops: Fetched['hops'] = [],
@@ -65,7 +70,7 @@ export async function fetchOutside(
     ending.signal.addEventListener('abort', () => resolve(refused('slow')), { once: true })
   })
   try {
-    const fetching = follow(address, { limits, accept, outside, hops, signal: ending.signal })
+    const fetching = follow(address, { limits, wanted, outside, hops, signal: ending.signal })
     return await Promise.race([fetching.catch(() => refused('connection' as const)), late])
   } finally {
     clearTimeout(timer)
@@ -75,7 +80,7 @@ export async function fetchOutside(
 
 type Asking = {
   limits: Limits
-  accept: string
+  wanted: Wanted
   outside: Outside
   hops: Fetched['hops']
   signal: AbortSignal
@@ -96,7 +101,8 @@ async function follow(address: string, asking: Asking): Promise<Result<Fetched, 
       const body = await readBody(answer.value, asking.limits.bytes)
       if (!body.ok) return body
       const type = headers['content-type'] ?? ''
-      return ok({ status, url: url.href, type, bytes: body.value, hops })
+      const retryAfter = headers['retry-after']
+      return ok({ status, url: url.href, type, bytes: body.value, hops, retryAfter })
     }
     answer.value.destroy()
     if (hops.length > asking.limits.redirects) return refused('redirects')
@@ -129,7 +135,7 @@ async function ask(
 async function askAt(
   address: string,
   { url, name, port, isSecure }: OutsideAddress,
-  { accept, outside, signal }: Asking,
+  { wanted, outside, hops, signal }: Asking,
 ): Promise<Result<IncomingMessage, FetchFailure>> {
   const { promise, resolve } = Promise.withResolvers<Result<IncomingMessage, FetchFailure>>()
   const socket = outside.connect({ address, port, name, isSecure })
@@ -144,7 +150,7 @@ async function askAt(
     path: url.pathname + url.search,
     headers: {
       host: url.host,
-      accept,
+      ...headersOf(wanted, hops.length === 0),
       'accept-encoding': 'identity',
       'user-agent': `Parkeerpiloot (+${env.SITE_URL})`,
     },
@@ -168,6 +174,11 @@ async function askAt(
     })
   asked.end()
   return promise
+}
+
+function headersOf(wanted: Wanted, isFirst: boolean) {
+  if (typeof wanted === 'string') return { accept: wanted }
+  return isFirst ? wanted : { accept: wanted.accept }
 }
 
 const isOfCertificate = (error: Error) =>

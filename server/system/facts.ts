@@ -2,6 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { SystemFacts } from '#domain/system/causes.ts'
 import { lateMinutes } from '#domain/system/late.ts'
 import { connection, db } from '#server/db/client.ts'
+import { listFailingFetches } from '#server/db/earnings/fetch/failing-fetches.ts'
 import { failures } from '#server/db/schema.ts'
 import { listJobRuns } from '#server/db/system/job-runs.ts'
 import { watchCertificate } from './certificate.ts'
@@ -10,12 +11,13 @@ import { readDisk, readMail, reportsOf } from './report.ts'
 
 /** What the alarms are about, without what takes long to measure. */
 export async function readFacts(now = new Date()): Promise<SystemFacts> {
-  const [copies, mail, runs, certificate, late] = await Promise.all([
+  const [copies, mail, runs, certificate, late, failingFetches] = await Promise.all([
     readCopies(),
     readMail(),
     listJobRuns(),
     watchCertificate(now),
     findLate(now),
+    listFailingFetches(),
   ])
   return {
     now: now.toISOString(),
@@ -27,6 +29,7 @@ export async function readFacts(now = new Date()): Promise<SystemFacts> {
     jobs: reportsOf(runs),
     certificate,
     late,
+    failingFetches,
   }
 }
 

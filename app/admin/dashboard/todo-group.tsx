@@ -18,6 +18,7 @@ const titles: Record<Todo['kind'], string> = {
   mark: 'keurmerken zijn verlopen of verlopen binnenkort',
   'old-answer': 'antwoorden hebben een zin die niet meer klopt',
   'no-parkings': 'luchthavens hebben nog geen parkings',
+  fetching: 'accounts bij een netwerk lukt ophalen niet meer',
 }
 
 type TodoGroupProps = { todos: [first: Todo, ...others: Todo[]]; onDone: () => void }
@@ -73,5 +74,6 @@ export function keyOf(todo: Todo): string {
   if (todo.kind === 'setting') return todo.setting
   if (todo.kind === 'old-answer') return `${todo.kind} ${todo.faq.id}`
   if (todo.kind === 'mark') return `mark ${todo.provider.id}`
+  if (todo.kind === 'fetching') return `fetching ${todo.accountId}`
   return 'airport' in todo ? `${todo.kind} ${todo.airport.id}` : todo.kind
 }

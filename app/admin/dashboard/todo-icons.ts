@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleHelp from 'lucide-react/icons/circle-help'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import Euro from 'lucide-react/icons/euro'
 import Tag from 'lucide-react/icons/tag'
 import * as kindIcons from '#app/admin/kind-icons.ts'
@@ -15,4 +16,5 @@ export const todoIcons: Record<Todo['kind'], LucideIcon> = {
   mark: BadgeCheck,
   'old-answer': CircleHelp,
   'no-parkings': kindIcons.parking,
+  fetching: CloudOff,
 }

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { Todo } from '#domain/admin/checklist.ts'
+import { networks } from '#domain/earnings/programme/network.ts'
 import { expiryText } from '#domain/provider/mark-warning.ts'
 import type { identity } from '#domain/settings/setting.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -100,6 +101,17 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
           }
         >
           <RenewAnswerButton faq={faq} onDone={onDone} />
+        </TodoLine>
+      )
+    }
+    case 'fetching': {
+      const { network, nights, failure, programme } = todo
+      const text = `Ophalen bij ${networks[network]} lukt al ${counted(nights, 'nacht', 'nachten')} niet. ${failure}`
+      return (
+        <TodoLine icon={icon} text={text}>
+          <TodoLink to={`/admin/programmes/${programme.id}/edit#ophalen`} about={programme.name}>
+            Kijk na
+          </TodoLink>
         </TodoLine>
       )
     }

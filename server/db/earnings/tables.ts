@@ -18,6 +18,7 @@ import {
   type Match,
   matches,
 } from '#domain/earnings/conversion/conversion.ts'
+import type { FetchCounts } from '#domain/earnings/fetch/fetch-run.ts'
 import { type Network, networks } from '#domain/earnings/programme/network.ts'
 import {
   type Certainty,
@@ -77,11 +78,8 @@ export const fetchRuns = pgTable(
     at: moment().notNull().defaultNow(),
     /** Why it failed, in the words of the network; null if it did not. */
     failure: text(),
-    /** What came of it, by the id of the programme. */
-    counts: jsonb()
-      .$type<Record<string, { added: number; changed: number }>>()
-      .notNull()
-      .default({}),
+    /** What came of it. */
+    counts: jsonb().$type<FetchCounts>().notNull().default({}),
   },
   (run) => [index('fetch_runs_newest').on(run.accountId, run.at.desc())],
 )
