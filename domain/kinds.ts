@@ -340,7 +340,7 @@ export const kinds = {
     noun: { one: 'programma', many: "programma's", article: 'het' },
     table: 'programmes',
     owner: null,
-    path: null,
+    path: 'programmes',
     page: null,
     log: { name: 'name', undo: 'log', filter: true, bin: true, secrets: [] },
     isOrdered: false,

@@ -8,6 +8,7 @@ import { site } from '#server/access/passkeys.ts'
 import { hashPassword } from '#server/access/password.ts'
 import { codeAt } from '#server/access/totp.ts'
 import { db } from '#server/db/client.ts'
+import { couplings } from '#server/db/earnings/tables.ts'
 import { admins, parkings } from '#server/db/schema.ts'
 import { saveAlarm } from '#server/db/system/alarms.ts'
 import { addFailures } from '#server/db/system/failures.ts'
@@ -20,6 +21,7 @@ import { addTestConversions, addTestProgramme } from '#test/earnings.ts'
 import { aFaq, anAirport, aParking, aPost } from '#test/fixtures.ts'
 import { aProvider } from '#test/parking-detail.ts'
 import { aPhoto } from '#test/pictures.ts'
+import { aProgramme } from '#test/programmes.ts'
 import { aClosure, aTariff } from '#test/tariffs.ts'
 import type { Call } from './call.ts'
 import { type Answers, api, calls } from './routes.ts'
@@ -77,6 +79,7 @@ async function walkRows(kind: 'airports' | 'parkings', input: Record<string, unk
 const newRows = {
   provider: aProvider(),
   faq: aFaq(),
+  programme: aProgramme(),
   replyTemplate: { name: 'Kort', text: 'Beste {naam}, dank je.' },
 } satisfies Partial<Record<KindName, object>>
 
@@ -163,6 +166,26 @@ async function walkProviders() {
   await make('GET /api/admin/providers/:id/notes', undefined, provider.id)
   await make('GET /api/admin/providers/:id/clicks', undefined, provider.id)
   await make('DELETE /api/admin/providers/notes/:id', {}, id)
+}
+
+async function walkProgrammes() {
+  const { id } = await make('POST /api/admin/programmes', aProgramme({ name: 'Om te koppelen' }))
+  await make('GET /api/admin/programmes/:id/fits', undefined, id)
+  const from = { programmeId: id, startsOn: '2026-05-25' }
+  const [{ id: at = 0 } = {}] = await db.select().from(parkings).limit(1)
+  const affiliateUrl = 'https://www.awin1.com/cread.php?awinmid=377'
+  await db.update(parkings).set({ affiliateUrl }).where(eq(parkings.id, at))
+  await make('POST /api/admin/parkings/:id/couplings', from, at)
+  await make('GET /api/admin/parkings/:id/couplings', undefined, at)
+  const [first] = await db.select().from(couplings)
+  await make('DELETE /api/admin/couplings/:id', {}, first?.id)
+  const many = { parkings: [at], startsOn: '2026-05-25' }
+  await asAdmin(
+    'PUT',
+    `/api/admin/programmes/${id}`,
+    aProgramme({ network: 'direct', wrapper: null }),
+  )
+  await make('POST /api/admin/programmes/:id/couplings', many, id)
 }
 
 async function walkBlog() {
@@ -387,6 +410,7 @@ test.each([
   ['airports', walkAirports],
   ['parkings', walkParkings],
   ['providers', walkProviders],
+  ['programmes', walkProgrammes],
   ['FAQs', walkFaqs],
   ['posts', walkBlog],
   ['media', walkMedia],

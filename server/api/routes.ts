@@ -19,6 +19,8 @@ import * as earnings from './earnings/board.ts'
 import * as fetching from './earnings/fetching.ts'
 import * as paymentTerms from './earnings/payment-terms.ts'
 import * as payouts from './earnings/payouts.ts'
+import * as couplings from './earnings/programme/couplings.ts'
+import * as programmes from './earnings/programme/programmes.ts'
 import * as faqs from './faqs.ts'
 import * as imports from './imports.ts'
 import * as thread from './inbox/thread.ts'
@@ -170,6 +172,12 @@ const chapters = {
   Opbrengst: [
     earnings.read,
     earnings.breakdown,
+    ...programmes.rows,
+    couplings.preview,
+    couplings.coupleMany,
+    couplings.ofParking,
+    couplings.add,
+    couplings.remove,
     payouts.list,
     payouts.outstanding,
     payouts.months,

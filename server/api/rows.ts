@@ -80,6 +80,11 @@ type RowCalls<
   /** What it says of a change of one, if there is more to say. */
   changes?: string
   maxBytes?: number
+  /** What is wrong with it that only the database knows, at its field. */
+  problems?: (
+    input: Input,
+    id?: number,
+  ) => Promise<FieldErrors<Record<string, unknown>> | undefined>
 }
 
 /** The calls that list, read, add, change and delete the rows of a kind, and reorder those of an ordered kind. */
@@ -99,6 +104,7 @@ export function rowCalls<
     noun: { one, many } = kinds[name].noun,
     changes = `Wijzigt een ${one}.`,
     maxBytes,
+    problems,
   }: RowCalls<Name, Row, Input, Listed>,
 ): Call<RowAnswers<Name, Row, Listed>>[] {
   const { noun, path, seenBy, changedBy } = kinds[name]
@@ -129,6 +135,8 @@ export function rowCalls<
         const input = await readInput(call, reads, says.invalid, maxBytes)
         if (!input.ok) return input.why
         const { value } = input
+        const wrong = await problems?.(value)
+        if (wrong) return says.invalid(call, wrong)
         const added = await rows.add(call.get('admin'), value, repeatableOf(call, value))
         if (added.ok) return call.json(added.value, 201)
         if (!isAddedBefore(added.why)) return says.refuse(call, added.why)
@@ -196,6 +204,8 @@ export function rowCalls<
       async handle(call) {
         const input = await readInput(call, reads, says.invalid, maxBytes)
         if (!input.ok) return input.why
+        const wrong = await problems?.(input.value, idOf(call))
+        if (wrong) return says.invalid(call, wrong)
         const saved = await rows.update(call.get('admin'), idOf(call), input.value)
         return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
       },

@@ -4,6 +4,8 @@ import { ok } from '#domain/form/result.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { db } from './client.ts'
 import { edit } from './editing.ts'
+// With the references of its tables.
+import './earnings/tables.ts'
 import { references } from './references.ts'
 import { admins, airportAliases, airports, parkings } from './schema.ts'
 

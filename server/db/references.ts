@@ -7,9 +7,16 @@ import * as schema from './schema.ts'
 export type Reference = { field: string; column: string; table: string; to: string }
 
 /** Every foreign key of the schema by the name of its constraint. */
-export const references: ReadonlyMap<string, Reference> = new Map(
-  Object.values(schema).flatMap((table) => (is(table, PgTable) ? referencesOf(table) : [])),
-)
+export const references = new Map<string, Reference>()
+addReferences(schema)
+
+/** Also those of tables that stand apart from the schema. */
+export function addReferences(tables: Record<string, unknown>): void {
+  for (const table of Object.values(tables)) {
+    if (!is(table, PgTable)) continue
+    for (const [constraint, reference] of referencesOf(table)) references.set(constraint, reference)
+  }
+}
 
 /** The reference of a foreign key constraint, or undefined for any other constraint. */
 export const findReference = (constraint: string) => references.get(constraint)

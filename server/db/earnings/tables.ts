@@ -31,6 +31,7 @@ import {
   voucherTerms,
 } from '#domain/earnings/programme/programme.ts'
 import { editable, id, moment, oneOf } from '#server/db/columns.ts'
+import { addReferences } from '#server/db/references.ts'
 import { parkings, providers } from '#server/db/schema.ts'
 
 // What a click brings. Apart from the other tables: nothing that orders, labels or filters parkings for visitors may
@@ -309,3 +310,17 @@ export const payoutLines = pgTable(
     index('payout_lines_of').on(line.conversionId),
   ],
 )
+
+addReferences({
+  networkAccounts,
+  networkTokens,
+  fetchRuns,
+  programmes,
+  programmeRates,
+  couplings,
+  matchRules,
+  conversions,
+  paymentTerms,
+  payouts,
+  payoutLines,
+})
