@@ -64,7 +64,7 @@ const rooms = [
     'admin/link-try',
   ],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
-  ['admin/addresses'],
+  ['admin/addresses', 'admin/payouts'],
   ['admin/providers', 'admin/settings', 'admin/statistics'],
   ['admin/changes', 'admin/colleagues', 'admin/control', 'admin/system'],
 ]

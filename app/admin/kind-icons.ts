@@ -1,5 +1,6 @@
 // The icon of each kind with a page: a line each, by the name of the kind.
 
+export { default as payout } from 'lucide-react/icons/banknote'
 export { default as provider } from 'lucide-react/icons/building-complex'
 export { default as faq } from 'lucide-react/icons/circle-question-mark'
 export { default as media } from 'lucide-react/icons/image'

@@ -75,7 +75,7 @@ const groups: Group[] = [
   { title: 'Vandaag', entries: [dashboard, control, entry('contact')] },
   { title: 'Aanbod', entries: [entry('airport'), entry('parking'), entry('provider')] },
   { title: 'Inhoud', entries: [entry('post'), entry('media'), entry('faq')] },
-  { title: 'Cijfers', entries: [statistics] },
+  { title: 'Cijfers', entries: [statistics, entry('payout')] },
 ]
 
 /** The menu of the admin, by what one comes to do, without the pages that a role may not open. */

@@ -3,6 +3,7 @@ import type { Role } from './role.ts'
 const rules: [pages: RegExp, lowest: Role][] = [
   [/^\/admin\/settings(\/(backups|colleagues))?$/, 'manager'],
   [/^\/admin\/systeem$/, 'manager'],
+  [/^\/admin\/payouts$/, 'manager'],
   [/^\/admin\/contacts$/, 'editor'],
   [/^\/admin\/.+\/(new|import)$/, 'editor'],
 ]

@@ -103,6 +103,12 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
       chapter: 'Een bericht beantwoorden',
     },
   },
+  payout: {
+    list: {
+      text: 'Wat de netwerken goedkeurden en nog niet betaalden, en wat er kwam. Leg elke uitbetaling vast: wat zij dekt, staat daarna op betaald, en een verschil blijft zichtbaar. Is een netwerk te laat, dan maak je hier een herinnering.',
+      chapter: 'Een uitbetaling vastleggen',
+    },
+  },
   settings: {
     list: {
       text: 'De gegevens van je site en je bedrijf. Ze staan in de voettekst, op de juridische pagina’s, in e-mails en in zoekmachines. Wat je opslaat, is meteen overal veranderd.',

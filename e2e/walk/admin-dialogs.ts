@@ -321,6 +321,21 @@ export const adminDialogs: ShownDialog[] = [
     open: (page) => press(page, 'Kies uit mediabibliotheek'),
   },
   {
+    file: 'payouts/payout-dialog.tsx',
+    at: '/admin/payouts',
+    open: (page) => press(page, /, uitbetaling/),
+  },
+  {
+    file: 'payouts/reminder-dialog.tsx',
+    at: '/admin/payouts',
+    open: (page) => press(page, /^Maak een herinnering/),
+  },
+  {
+    file: 'payouts/terms-dialog.tsx',
+    at: '/admin/payouts',
+    open: (page) => press(page, /de afspraak( vast)?:/),
+  },
+  {
     file: 'addresses/redirect-dialog.tsx',
     at: '/admin/settings/addresses',
     open: (page) => press(page, /Nieuwe doorverwijzing/),

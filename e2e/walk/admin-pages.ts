@@ -51,6 +51,7 @@ export const adminPages: Record<string, string[]> = {
   // Leads to the list of parkings.
   '/admin/controle/alles': [],
   '/admin/analytics': ['/admin/analytics'],
+  '/admin/payouts': ['/admin/payouts', '/admin/payouts?nieuw='],
   '/admin/systeem': ['/admin/systeem'],
   '/admin/settings': ['/admin/settings'],
   '/admin/settings/access': ['/admin/settings/access'],

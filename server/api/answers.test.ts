@@ -311,7 +311,7 @@ async function walkPayouts() {
   const received = { day: '2026-11-16', number: 'W', amount: 900, vatPercent: 21, note: '' }
   const { id } = await make('POST /api/admin/payouts', { ...payer, ...received, covers })
   await make('PUT /api/admin/payouts/:id', { ...received, note: 'Gebeld' }, id)
-  for (const rest of ['', '/:id', '/:id/lines', '/months'] as const) {
+  for (const rest of ['', '/:id', '/:id/lines', '/months', '/payers'] as const) {
     await make(`GET /api/admin/payouts${rest}`, undefined, id)
   }
   await make('DELETE /api/admin/payouts/:id', {}, id)

@@ -180,6 +180,7 @@ const chapters = {
     couplings.remove,
     payouts.list,
     payouts.outstanding,
+    payouts.payers,
     payouts.months,
     payouts.csv,
     payouts.preview,

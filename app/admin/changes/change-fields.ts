@@ -25,10 +25,14 @@ import { formatEuro } from '#domain/text/money.ts'
 import { zoneNames } from '#domain/text/zone.ts'
 import { chargeDays, chargeLabels, chargeNames, chargePrices, stepsText } from './charge-fields.ts'
 import { columnOf } from './column-of.ts'
+import { payoutNames } from './payout-words.ts'
 
 /** Internal columns, and those that mean nothing to the reader. */
 export const hiddenFields = new Set([
   'airport_id',
+  'is_sample',
+  'conversion_id',
+  'payout_id',
   'post_id',
   'parking_id',
   'distance_unit',
@@ -99,6 +103,7 @@ const names: Record<string, string> = {
   target: 'Nieuw adres',
   ...within('values', settingLabels),
   ...chargeNames,
+  ...payoutNames,
 }
 
 function parkingNames(): Record<string, string> {

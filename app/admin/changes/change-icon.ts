@@ -26,6 +26,9 @@ const icons: Partial<Record<ChangeSubject, LucideIcon>> = {
   media: kindIcons.media,
   contact_requests: kindIcons.contact,
   contact_messages: kindIcons.contact,
+  payouts: kindIcons.payout,
+  payout_lines: kindIcons.payout,
+  payment_terms: kindIcons.payout,
   settings: kindIcons.settings,
   admins: UserRound,
 }

@@ -20,6 +20,7 @@ import { formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { fieldName, hiddenFields, shownValue } from './change-fields.ts'
 import { withParkingTexts } from './parking-words.ts'
+import { payoutValue } from './payout-words.ts'
 
 /** Saved and deleted with another record, whose name is enough. */
 const belongs = (subject: ChangeSubject) => Boolean(kindOfTable(subject)?.owner)
@@ -115,7 +116,9 @@ export type Detail = { field: string; before: string; after: string }
 export function changeDetails(change: Change, providers?: Map<string, string>): Detail[] {
   const readable = (row: Change['before']) => withParkingTexts(withBuiltIn(row))
   const shown = (field: string, value: string) =>
-    (field === 'provider_id' && providers?.get(value)) || shownValue(field, value)
+    (field === 'provider_id' && providers?.get(value)) ||
+    payoutValue(change.subject, field, value) ||
+    shownValue(field, value)
 
   return differences({ before: readable(change.before), after: readable(change.after) })
     .filter(({ field }) => !hiddenFields.has(field))

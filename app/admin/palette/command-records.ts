@@ -75,6 +75,7 @@ function asCommand(record: FoundRecord): AdminCommand {
 }
 
 function addressOf({ kind, id, ownerId }: FoundRecord): string {
+  if (kind === 'payout') return `${href('/admin/payouts')}?id=${id}`
   if (kind === 'contact') return `${href('/admin/contacts')}?id=${id}`
   if (kind !== 'tariff') return `/admin/${kinds[kind].path}/${id}/edit`
   return `${href('/admin/parkings/:id/edit', { id: `${ownerId}` })}?onderdeel=tarieven`

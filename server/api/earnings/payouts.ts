@@ -45,8 +45,10 @@ import { listOutstanding } from '#server/db/earnings/payout/outstanding.ts'
 import {
   findPayout,
   listMonths,
+  listPayers,
   listPayoutLines,
   listPayoutsOf,
+  type PayingProgramme,
   pagePayouts,
   payoutFilters,
   payoutSorts,
@@ -105,6 +107,17 @@ export const outstanding = call({
   ),
   async handle(call) {
     return call.json(await listOutstanding(amsterdamDay(new Date())))
+  },
+})
+
+export const payers = call({
+  method: 'GET',
+  path: '/api/admin/payouts/payers',
+  does: 'Geeft de programma’s waarvan een uitbetaling kan komen.',
+  role: 'manager',
+  answers: z.array(answerOf<PayingProgramme>({ id, name: z.string(), network })),
+  async handle(call) {
+    return call.json(await listPayers())
   },
 })
 

@@ -4,7 +4,7 @@ import type { Payout, PayoutLine, PayoutMonth } from '#domain/earnings/payout/pa
 import { vatOf } from '#domain/earnings/payout/vat.ts'
 import { networks } from '#domain/earnings/programme/network.ts'
 import { type Database, db } from '#server/db/client.ts'
-import { payouts } from '#server/db/earnings/tables.ts'
+import { payouts, programmes } from '#server/db/earnings/tables.ts'
 import { type ListQuery, labelOf, readPage, valueIn } from '#server/db/list-page.ts'
 
 const { createdAt: _, ...columns } = getTableColumns(payouts)
@@ -77,6 +77,14 @@ export async function listPayoutLines(id: number): Promise<PayoutLine[]> {
     where payout_id = ${id} order by conversions.id`)) as unknown as { rows: PayoutLine[] }
   return rows
 }
+
+export type PayingProgramme = Pick<typeof programmes.$inferSelect, 'id' | 'name' | 'network'>
+
+export const listPayers = (): Promise<PayingProgramme[]> =>
+  db
+    .select({ id: programmes.id, name: programmes.name, network: programmes.network })
+    .from(programmes)
+    .orderBy(programmes.name)
 
 /** What was received in each month, the newest first. VAT is that of each payout, rounded. */
 export async function listMonths(): Promise<PayoutMonth[]> {

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { admin } from '#app/admin/api/api.ts'
+import { once } from '#app/admin/api/queries.ts'
+import type { PayoutPreview } from '#domain/earnings/payout/payout.ts'
+import type { PreviewInput } from '#domain/earnings/payout/payout-schema.ts'
+
+// Their keys start as that of the list, so that they are read again after every change of a payout.
+
+export const useOutstanding = () =>
+  useQuery({
+    queryKey: ['payouts', 'outstanding'],
+    queryFn: () => admin.get('/api/admin/payouts/outstanding'),
+    retry: once,
+  })
+
+export const useMonths = () =>
+  useQuery({
+    queryKey: ['payouts', 'months'],
+    queryFn: () => admin.get('/api/admin/payouts/months'),
+    retry: once,
+  })
+
+export const usePayers = () =>
+  useQuery({
+    queryKey: ['payouts', 'payers'],
+    queryFn: () => admin.get('/api/admin/payouts/payers'),
+    retry: once,
+  })
+
+export const usePayout = (id: number) =>
+  useQuery({
+    queryKey: ['payouts', 'one', id],
+    queryFn: () => admin.get(`/api/admin/payouts/${id}`),
+    retry: once,
+  })
+
+export const usePayoutLines = (id: number, isAsked: boolean) =>
+  useQuery({
+    queryKey: ['payouts', 'lines', id],
+    queryFn: () => admin.get(`/api/admin/payouts/${id}/lines`),
+    enabled: isAsked,
+    retry: once,
+  })
+
+/** After a pause in typing this long, the check is asked again. */
+const quietMs = 300
+
+/** What a payout would cover, while it is typed. */
+export function usePreview(input: PreviewInput | undefined) {
+  const typed = input && JSON.stringify(input)
+  const [asked, setAsked] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), quietMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const query = useQuery({
+    queryKey: ['payouts', 'preview', asked],
+    queryFn: async (): Promise<PayoutPreview> => {
+      const preview = await admin.post('/api/admin/payouts/preview', JSON.parse(asked ?? ''))
+      if (!preview) throw new TypeError('No answer')
+      return preview
+    },
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+    retry: once,
+  })
+  return { ...query, isBehind: asked !== typed || query.isPlaceholderData }
+}
