@@ -119,6 +119,7 @@ export const queue = (special: Partial<CheckQueue> = {}) =>
     next: null,
     canMail: true,
     pictures: [],
+    links: [],
     ...special,
   } satisfies CheckQueue)
 

@@ -125,7 +125,7 @@ const otherHelps: (Help & { pages: RegExp })[] = [
   },
   {
     pages: /^\/admin\/controle(\/alles)?$/,
-    text: 'Prijzen en feiten verouderen. Hier kijk je ze een voor een na bij de aanbieder, elke werkdag een portie: prijzen die lang niet zijn gecontroleerd eerst, dan wat het meest bezocht en het langst te laat is. Meldingen van reizigers gaan voor. Hoe groot de portie is, stel je in bij Instellingen. Alles wat een datum heeft, zie je in de lijst van parkings met het filter Datum.',
+    text: 'Prijzen en feiten verouderen. Hier kijk je ze een voor een na bij de aanbieder, elke werkdag een portie: prijzen die lang niet zijn gecontroleerd eerst, dan wat het meest bezocht en het langst te laat is. Meldingen van reizigers gaan voor. Hoe groot de portie is, stel je in bij Instellingen. Alles wat een datum heeft, zie je in de lijst van parkings met het filter Datum. Links naar een pagina die weg of veranderd is, staan erboven.',
     chapter: 'Prijzen en feiten controleren',
   },
   {

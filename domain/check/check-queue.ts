@@ -1,6 +1,7 @@
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import type { Fact } from '#domain/fact/fact.ts'
 import type { FailedPicture } from '#domain/media/picture-failure.ts'
+import type { BrokenLink } from '#domain/outbound/broken-link.ts'
 import type { ParkingType } from '#domain/parking/parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import type { CheckSource } from '#domain/tariff/tariff-check.ts'
@@ -100,6 +101,8 @@ export type CheckQueue = {
   canMail: boolean
   /** Of other sites, that could not be fetched. No part of the portion: they have no date. */
   pictures: FailedPicture[]
+  /** That lead to what is gone, changed or not allowed. Nor are these: the night looks again by itself. */
+  links: BrokenLink[]
 }
 
 export type FoundToday = { kind: CheckKind } & Record<CheckOutcome, number>

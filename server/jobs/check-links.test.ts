@@ -5,6 +5,7 @@ import { outboundLink } from '#domain/outbound/outbound-link.ts'
 import { readTimedStay } from '#domain/stay/timed-stay.ts'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
+import { listBrokenLinks } from '#server/db/links/broken-links.ts'
 import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import { linkChecks, parkings, providers } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -270,4 +271,51 @@ test('one page of a site is asked at a time', async () => {
   // The website is another site.
   expect(most).toBeLessThanOrEqual(2)
   expect(asked.length).toBe(all.length + 1)
+})
+
+test('what is gone or changed is an item of Controle with what was seen, until it works or is another page', async () => {
+  await db.update(providers).set({ bookingText: 'Boek morgen' }).where(eq(providers.id, provider))
+  await refreshContentVersion()
+  for (const nth of [0, 1, 2]) await look(status(404), nth)
+  await refreshContentVersion()
+  expect(await listBrokenLinks(10)).toEqual([
+    {
+      ...{ owner: 'parking', id: first, page: 'booking', why: 'gone', isPassedBy: true },
+      ...{ seen: 'Antwoordt met 404', tries: 3, since: night(0).toISOString() },
+      name: expect.any(String),
+      address: 'http://boek.ringvaart.nl/?van=2026-12-05&tot=2026-12-12&om=10%3A00',
+    },
+    expect.objectContaining({ owner: 'provider', id: provider, why: 'changed', isPassedBy: false }),
+  ])
+
+  await db.update(providers).set({ bookingText: null }).where(eq(providers.id, provider))
+  await db
+    .update(parkings)
+    .set({ bookingPage: `${bookingPage}&x=1` })
+    .where(eq(parkings.id, first))
+  await look(works, 3)
+  await refreshContentVersion()
+  expect(await listBrokenLinks(10)).toEqual([])
+})
+
+test('a link to a site that is not allowed is one at once', async () => {
+  const elsewhere = 'http://elders.nl/?van={van}&tot={tot}'
+  await db.update(parkings).set({ bookingPage: elsewhere }).where(eq(parkings.id, first))
+  await refreshContentVersion()
+
+  expect(await listBrokenLinks(10)).toEqual([
+    expect.objectContaining({
+      ...{
+        owner: 'parking',
+        id: first,
+        why: 'refused',
+        address: expect.stringContaining('elders.nl'),
+      },
+      seen: expect.stringMatching(/^elders.nl hoort niet bij de site/),
+      ...{ tries: null, since: null },
+    }),
+  ])
+  await db.update(parkings).set({ bookingPage }).where(eq(parkings.id, first))
+  await refreshContentVersion()
+  expect(await listBrokenLinks(10)).toEqual([])
 })

@@ -17,6 +17,7 @@ import { datedListAddress } from '#domain/check/dated-filter.ts'
 import { kinds } from '#domain/kinds.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { BeyondPanel } from './beyond-panel.tsx'
+import { BrokenLinks } from './broken-links.tsx'
 import { keysHelp, useControlKeys } from './control-keys.ts'
 import { DayBar } from './day-bar.tsx'
 import { FailedPictures } from './failed-pictures.tsx'
@@ -109,6 +110,7 @@ export function Control() {
           onFetched={() => void queue.refresh()}
         />
       )}
+      {data && <BrokenLinks links={data.links} today={data.today} />}
       {data && (current || isEmpty) && !isBare && (
         <DayBar portion={portion} prices={data.prices} today={today} />
       )}

@@ -24,6 +24,7 @@ import { answerOf, count, day, id, moment, pageOf, undoable } from '#server/api/
 import { call } from '#server/api/call.ts'
 import { idOf, invalidInput, problem, readInput } from '#server/api/json.ts'
 import { answerPage, listParameters } from '#server/api/list-query.ts'
+import { brokenLink } from '#server/api/outbound/broken-link.ts'
 import { failedPicture } from '#server/api/pictures.ts'
 import { refusals } from '#server/api/rows.ts'
 import { countAnswered, findAnswers } from '#server/db/checks/answers-of-week.ts'
@@ -35,6 +36,7 @@ import { answerReport, countReports, listReports } from '#server/db/checks/repor
 import { saveCheck } from '#server/db/checks/save-check.ts'
 import { isStillDue, readQueueKey } from '#server/db/checks/still-due.ts'
 import { db } from '#server/db/client.ts'
+import { listBrokenLinks } from '#server/db/links/broken-links.ts'
 import { listFailedPictures } from '#server/db/media/kept-pictures.ts'
 import { parkings } from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
@@ -48,6 +50,7 @@ const saysOfReport = refusals({ one: 'melding', many: 'meldingen', article: 'de'
 /** So many are in the queue at once. */
 const queueSize = 50
 const maxPictures = 100
+const maxLinks = 100
 
 /** Reports are messages of visitors. */
 const seesReports = (role: Role) => isAtLeast(role, kinds.contact.seenBy)
@@ -86,6 +89,7 @@ export const queue = call({
     next: answerOf<NonNullable<CheckQueue['next']>>({ on: day, ...firstOf }).nullable(),
     canMail: z.boolean(),
     pictures: z.array(failedPicture),
+    links: z.array(brokenLink),
   }),
   async handle(call) {
     const query = parse(goalSchema, call.req.query())
@@ -127,6 +131,7 @@ export const queue = call({
       next: todo === 0 ? await findNextDue(settings) : null,
       canMail: Boolean(env.SMTP_URL),
       pictures: await listFailedPictures(maxPictures),
+      links: await listBrokenLinks(maxLinks),
     } satisfies CheckQueue)
   },
 })

@@ -53,8 +53,12 @@ const ownPage = {
   sharedText: providers.bookingText,
 }
 
-/** Every page to ask on a day. Samples are left out, with the providers that have nothing else. */
-export async function listAskedPages(today: string): Promise<AskedPage[]> {
+/**
+ * Every page to ask on a day. Samples are left out, with the providers that have nothing else.
+ *
+ * @param among the only parkings; the websites are always there
+ */
+export async function listAskedPages(today: string, among?: number[]): Promise<AskedPage[]> {
   const [ofParkings, ofProviders] = await Promise.all([
     db
       .select(ownPage)
@@ -63,6 +67,7 @@ export async function listAskedPages(today: string): Promise<AskedPage[]> {
       .where(
         and(
           eq(parkings.isSample, false),
+          among && sql`${parkings.id} = any(${sql.param(among)}::int[])`,
           sql`coalesce(${parkings.bookingPage}, ${providers.bookingPage}) is not null`,
         ),
       ),
