@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { proofOf } from '#domain/access/passkey.ts'
 import { timeStep } from '#domain/access/totp.ts'
+import type { NetworkAdapter } from '#domain/earnings/fetch/adapter.ts'
 import { type KindName, kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { site } from '#server/access/passkeys.ts'
@@ -12,6 +13,9 @@ import { couplings } from '#server/db/earnings/tables.ts'
 import { admins, parkings } from '#server/db/schema.ts'
 import { saveAlarm } from '#server/db/system/alarms.ts'
 import { addFailures } from '#server/db/system/failures.ts'
+import { adapters } from '#server/earnings/fetch/adapters.ts'
+import { env } from '#server/env.ts'
+import { fetchConversions } from '#server/jobs/fetch-conversions.ts'
 import { asAdmin, basic, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { anAuthenticator } from '#test/authenticator.ts'
 import { checkedCalls } from '#test/checked-answers.ts'
@@ -317,6 +321,24 @@ async function walkPayouts() {
   await make('DELETE /api/admin/payouts/:id', {}, id)
 }
 
+async function walkFetching() {
+  env.SECRETS_KEY = 'een sleutel van deze site, lang genoeg'
+  const programme = await addTestProgramme('Nachtwandeling', 'awin', { networkNumber: '377' })
+  // Awin itself is not asked.
+  const told = { advertisers: new Map(), unread: 0, failure: null }
+  const nobody: NetworkAdapter = { network: 'awin', host: '', fetch: async () => told }
+  const found = vi.spyOn(adapters, 'find').mockReturnValue(nobody)
+  const account = { publisher: '45628', token: 'een-sleutel-van-awin' }
+  const fetching = '/api/admin/programmes/:id/fetching'
+  await make(`PUT ${fetching}`, { ...account, isFetched: true }, programme)
+  await fetchConversions.run(new Date(), [nobody])
+  await make(`GET ${fetching}`, undefined, programme)
+  await make(`POST ${fetching}/tries`, account, programme)
+  await make(`DELETE ${fetching}/token`, {}, programme)
+  found.mockRestore()
+  env.SECRETS_KEY = undefined
+}
+
 async function walkSite() {
   await make('GET /api/admin/analytics', undefined, '', '?from=2026-11-01&to=2026-11-30')
   await make('GET /api/admin/earnings', undefined, '', '?weeks=4&day=booking')
@@ -418,6 +440,7 @@ test.each([
   ['checks', walkChecks],
   ['redirects', walkRedirects],
   ['payouts', walkPayouts],
+  ['fetching', walkFetching],
   ['the site', walkSite],
   ['access', walkAccess],
 ] as const)('responses about %s match their schemas, without unknown fields', (_, walk) => walk())
