@@ -6,6 +6,7 @@ import { markAsText } from '#app/admin/providers/provider-kind.ts'
 import { settingLabels, settingText } from '#app/admin/settings/settings-kind.ts'
 import { roleLabels } from '#domain/access/role.ts'
 import { countries } from '#domain/airport/country.ts'
+import { networks } from '#domain/earnings/programme/network.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
 import {
   columnFields,
@@ -44,6 +45,7 @@ export const hiddenFields = new Set([
   'replied_at',
   'hash',
   'tint',
+  'account_id',
   'totp_step',
   'totp_pending',
 ])
@@ -101,6 +103,9 @@ const names: Record<string, string> = {
   publish_at: 'Publiceren op',
   source: 'Oud adres',
   target: 'Nieuw adres',
+  network: 'Netwerk',
+  publisher: 'Nummer van de uitgever',
+  is_fetched: 'Wordt elke nacht opgehaald',
   ...within('values', settingLabels),
   ...chargeNames,
   ...payoutNames,
@@ -147,6 +152,7 @@ const labels: Record<string, Record<string, string>> = {
   zone: zoneNames,
   role: roleLabels,
   status: postStatuses,
+  network: networks,
   ...chargeLabels,
   price_from: { follows: 'volgt de goedkoopste parking' },
 }
