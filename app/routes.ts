@@ -71,6 +71,7 @@ export default [
         route('alles', 'routes/admin/control/dated.ts'),
       ]),
       route('analytics', 'routes/admin/analytics.tsx'),
+      route('opbrengst', 'routes/admin/earnings/board.tsx'),
       route('payouts', 'routes/admin/earnings/payouts.tsx'),
       route('systeem', 'routes/admin/system.tsx'),
       route('help', 'routes/admin/help.tsx'),

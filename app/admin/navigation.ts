@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Server from 'lucide-react/icons/server'
@@ -35,6 +36,14 @@ const statistics: NavEntry = {
   pages: /^\/admin\/analytics\b/,
   icon: ChartColumn,
   also: ['Clicks', 'Klikken', 'Doorverwijzingen', 'Analytics'],
+}
+
+const earnings: NavEntry = {
+  label: 'Opbrengst',
+  to: href('/admin/opbrengst'),
+  pages: /^\/admin\/opbrengst\b/,
+  icon: HandCoins,
+  also: ['Geld', 'Verwacht', 'Commissie', 'Inkomsten', 'Wat opvalt'],
 }
 
 const system: NavEntry = {
@@ -75,7 +84,7 @@ const groups: Group[] = [
   { title: 'Vandaag', entries: [dashboard, control, entry('contact')] },
   { title: 'Aanbod', entries: [entry('airport'), entry('parking'), entry('provider')] },
   { title: 'Inhoud', entries: [entry('post'), entry('media'), entry('faq')] },
-  { title: 'Cijfers', entries: [statistics, entry('payout')] },
+  { title: 'Cijfers', entries: [statistics, earnings, entry('payout')] },
 ]
 
 /** The menu of the admin, by what one comes to do, without the pages that a role may not open. */

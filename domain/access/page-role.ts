@@ -4,6 +4,7 @@ const rules: [pages: RegExp, lowest: Role][] = [
   [/^\/admin\/settings(\/(backups|colleagues))?$/, 'manager'],
   [/^\/admin\/systeem$/, 'manager'],
   [/^\/admin\/payouts$/, 'manager'],
+  [/^\/admin\/opbrengst$/, 'manager'],
   [/^\/admin\/contacts$/, 'editor'],
   [/^\/admin\/.+\/(new|import)$/, 'editor'],
 ]

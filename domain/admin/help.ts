@@ -134,6 +134,11 @@ const otherHelps: (Help & { pages: RegExp })[] = [
     chapter: 'Zien wat bezoekers doen',
   },
   {
+    pages: /^\/admin\/opbrengst$/,
+    text: 'Hier lees je wat een click naar een aanbieder opbrengt: wat je mag verwachten, wat is goedgekeurd en wat is betaald, per week en uitgesplitst. Een schatting laat altijd haar som zien, en wat nog open staat heet open.',
+    chapter: 'Zien wat een click opbrengt',
+  },
+  {
     pages: /^\/admin\/systeem$/,
     text: 'Draait alles? Hier zie je het van de database, de schijf, e-mail, de kopieën en wat er vanzelf gebeurt. Zag een bezoeker een foutmelding met een nummer, dan vind je hier wat er misging.',
     chapter: 'Zien of alles draait',

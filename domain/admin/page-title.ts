@@ -23,6 +23,7 @@ const ownTitles: Record<string, string> = {
   // While it leads on to the list of parkings.
   '/admin/controle/alles': 'Alles wat een datum heeft',
   '/admin/analytics': 'Statistieken',
+  '/admin/opbrengst': 'Opbrengst',
   '/admin/systeem': 'Systeem',
   '/admin/help': 'Handleiding',
   '/admin/api': 'De API',

@@ -51,6 +51,7 @@ export const adminPages: Record<string, string[]> = {
   // Leads to the list of parkings.
   '/admin/controle/alles': [],
   '/admin/analytics': ['/admin/analytics'],
+  '/admin/opbrengst': ['/admin/opbrengst', '/admin/opbrengst?weken=4&dag=boeking'],
   '/admin/payouts': ['/admin/payouts', '/admin/payouts?nieuw='],
   '/admin/systeem': ['/admin/systeem'],
   '/admin/settings': ['/admin/settings'],

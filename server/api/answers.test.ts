@@ -342,6 +342,7 @@ async function walkFetching() {
 async function walkSite() {
   await make('GET /api/admin/analytics', undefined, '', '?from=2026-11-01&to=2026-11-30')
   await make('GET /api/admin/earnings', undefined, '', '?weeks=4&day=booking')
+  await make('GET /api/admin/earnings/findings')
   await make('GET /api/admin/earnings/table', undefined, '', '?by=provider&sort=difference')
   await make('PUT /api/admin/day-notes/:day', { text: 'Nieuwsbrief' }, '2026-11-17')
   await make('GET /api/admin/missing-paths')

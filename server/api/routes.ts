@@ -172,6 +172,7 @@ const chapters = {
   Opbrengst: [
     earnings.read,
     earnings.breakdown,
+    earnings.findings,
     ...programmes.rows,
     couplings.preview,
     couplings.coupleMany,

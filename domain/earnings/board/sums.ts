@@ -50,16 +50,16 @@ export function perProgramme(parts: readonly Part[], rates: Rates): Map<number, 
   return new Map([...sums].map(([id, each]) => [id, expectedOf(each, rates.get(id))]))
 }
 
-/** Per key, so that the parts of a programme sum to what is expected of it to the cent. */
+/**
+ * Per key, so that the parts of a programme sum to what is expected of it to the cent. What has no key is divided off
+ * first, so that it is the same however the others are divided.
+ */
 export function perKey(parts: readonly Part[], rates: Rates): Map<string | null, Expected> {
   const byProgramme = Map.groupBy(parts, ({ programmeId }) => programmeId)
   const found = new Map<string | null, Expected>()
-  for (const [id, own] of byProgramme) {
-    const open = own.reduce((sum, part) => sum + part.open, 0)
-    const shares = divided(
-      countedOpen(open, rates.get(id)),
-      own.map((part) => part.open),
-    )
+  for (const [id, parts] of byProgramme) {
+    const own = [...mergedByKey(parts).values()]
+    const shares = sharesOf(own, rates.get(id))
     for (const [place, part] of own.entries()) {
       const openCounts = shares[place] ?? 0
       const expected = part.approved + part.paid + openCounts
@@ -68,6 +68,29 @@ export function perKey(parts: readonly Part[], rates: Rates): Map<string | null,
     }
   }
   return found
+}
+
+function mergedByKey(parts: readonly Part[]): Map<string | null, Part> {
+  const merged = new Map<string | null, Part>()
+  for (const part of parts) {
+    const { key, programmeId } = part
+    merged.set(key, { ...addSums(merged.get(key) ?? noSums, part), key, programmeId })
+  }
+  return merged
+}
+
+function sharesOf(own: readonly Part[], rate: ApprovalRate | undefined): number[] {
+  const sum = (parts: readonly Part[]) => parts.reduce((all, { open }) => all + open, 0)
+  const known = own.filter(({ key }) => key !== null)
+  const [ofKnown = 0, ofNone = 0] = divided(countedOpen(sum(own), rate), [
+    sum(known),
+    sum(own) - sum(known),
+  ])
+  const shares = divided(
+    ofKnown,
+    known.map(({ open }) => open),
+  )
+  return own.map(({ key }) => (key === null ? ofNone : (shares.shift() ?? 0)))
 }
 
 export const totalOf = (all: Iterable<Expected>): Expected =>

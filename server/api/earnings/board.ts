@@ -16,6 +16,7 @@ import {
   pageSize,
   sortKeys,
 } from '#domain/earnings/board/breakdown.ts'
+import { type Finding, findingKinds } from '#domain/earnings/board/findings.ts'
 import { type AskedWeeks, type BoardPeriod, readWeeks } from '#domain/earnings/board/weeks.ts'
 import { networks } from '#domain/earnings/programme/network.ts'
 import { parse } from '#domain/form/form.ts'
@@ -26,6 +27,7 @@ import { call } from '#server/api/call.ts'
 import { invalidInput, problem } from '#server/api/json.ts'
 import { readBoard } from '#server/db/earnings/board/board.ts'
 import { readBreakdown } from '#server/db/earnings/board/breakdown.ts'
+import { readFindings } from '#server/db/earnings/board/findings.ts'
 
 const cents = z.int()
 const period = answerOf<Period>({ from: day, to: day })
@@ -114,6 +116,17 @@ const table = answerOf<EarningTable>({
   total: row,
 })
 
+const finding = answerOf<Finding>({
+  kind: z.enum(findingKinds),
+  key: z.string(),
+  title: z.string(),
+  text: z.string(),
+  sure: z.string(),
+  chance: z.number(),
+  to: z.string(),
+  press: z.string(),
+})
+
 /** Enough for a file of every parking. */
 const mostRows = 10_000
 
@@ -178,6 +191,22 @@ export const breakdown = call({
     const { by, day, ...list } = input.value
     return inWeeks(call, input.value, async (weeks, now) =>
       call.json(await readBreakdown(weeks, day, by, list, now)),
+    )
+  },
+})
+
+export const findings = call({
+  method: 'GET',
+  path: '/api/admin/earnings/findings',
+  does: 'Geeft wat opvalt in deze weken, met de reden en hoe zeker het is.',
+  role: 'manager',
+  reads: asked,
+  answers: answerOf<{ findings: Finding[] }>({ findings: z.array(finding) }),
+  async handle(call) {
+    const input = parse(asked, call.req.query())
+    if (!input.ok) return invalidInput(call, input.why)
+    return inWeeks(call, input.value, async (weeks, now) =>
+      call.json({ findings: await readFindings(weeks, now) }),
     )
   },
 })

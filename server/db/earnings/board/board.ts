@@ -11,11 +11,10 @@ import { type Side, type ToldPart, toldParts } from './told.ts'
 
 /** The key figures, the sum of each programme, and the weeks. */
 export async function readBoard(asked: BoardPeriod, day: MoneyDay, now: Date): Promise<Board> {
-  const [parts, usual, [clicks], unmatched, setUp] = await Promise.all([
+  const [parts, usual, [clicks], setUp] = await Promise.all([
     toldParts(day, 'week', asked),
     readUsual(asked.asOf),
     countClicks('all', asked),
-    toldParts(day, 'parking', asked),
     readSetUp(amsterdamDay(now)),
   ])
   const { settlesAfter, ...weeks } = weeksOf(parts, usual, asked, now)
@@ -31,7 +30,10 @@ export async function readBoard(asked: BoardPeriod, day: MoneyDay, now: Date): P
     clicks: count,
     perHundred: standsOnClicks(day) ? perHundred(expected.expected, count) : null,
   })
-  const ofNobody = perKey(sideOf(unmatched, 'now'), usual.rates).get(null)
+  const ofNobody = perKey(
+    sideOf(parts, 'now').map((part) => ({ ...part, key: part.isUnmatched ? null : 'matched' })),
+    usual.rates,
+  ).get(null)
 
   return {
     ...asked,

@@ -5,7 +5,6 @@ import type { ProgrammeName } from '#domain/earnings/board/sums.ts'
 import { db } from '#server/db/client.ts'
 import { conversionDay, programmes } from '#server/db/earnings/tables.ts'
 import { rows } from '#server/statistics/totals.ts'
-import { thenOf } from './told.ts'
 
 type Row = {
   programmeId: number
@@ -36,8 +35,7 @@ export async function readUsual(asOf: string): Promise<Usual> {
       .from(programmes)
       .orderBy(programmes.name),
     readDecided(asOf),
-    rows<{ day: string | null }>(sql`
-      select min(${conversionDay})::text as day from conversions where state <> 'open'`),
+    rows<{ day: string | null }>(sql`select min(${conversionDay})::text as day from conversions`),
   ])
   const byProgramme = Map.groupBy(counts, ({ programmeId }) => programmeId)
   const ofNetwork = Map.groupBy(names, ({ network }) => network)
@@ -64,21 +62,63 @@ export async function readUsual(asOf: string): Promise<Usual> {
 }
 
 /** How many bookings were decided so many days after their day, now and at that moment. */
-const readDecided = (asOf: string) =>
-  rows<Row>(sql`
+async function readDecided(asOf: string): Promise<Row[]> {
+  const [now, since] = await Promise.all([decidedNow(), decidedSince(asOf)])
+  // What it was then is what it is now, without what changed since.
+  return [
+    ...now.map((row) => ({ ...row, thenApproved: row.approved, thenDecided: row.decided })),
+    ...since.map((row) => ({ ...row, days: null, approved: 0, decided: 0 })),
+  ]
+}
+
+type NowRow = Omit<Row, 'thenApproved' | 'thenDecided'>
+
+let kept: { version: string; found: Promise<NowRow[]> } | undefined
+
+/** Kept until a conversion changes: it reads the history of each. */
+async function decidedNow(): Promise<NowRow[]> {
+  const [found] = await rows<{ version: string }>(sql`
+    select count(*) || ' ' || coalesce(sum(version), 0) || ' ' || coalesce(max(id), 0) || ' ' ||
+      coalesce(max(updated_at)::text, '') as version from conversions`)
+  const version = found?.version ?? ''
+  if (kept?.version !== version) kept = { version, found: readDecidedNow() }
+  return kept.found.catch((error: unknown) => {
+    kept = undefined
+    throw error
+  })
+}
+
+const firstDecision = sql`case
+  when history->0->>'state' <> 'open' then history->0->>'at'
+  when history->1->>'state' <> 'open' then history->1->>'at'
+  else (select min(event->>'at') from jsonb_array_elements(history) event
+    where event->>'state' <> 'open')
+  end`
+
+const readDecidedNow = () =>
+  rows<NowRow>(sql`
     select programme_id as "programmeId", decided_on - day as days,
-      count(*) filter (where state in ('approved', 'paid'))::int as approved,
-      count(*) filter (where state <> 'open')::int as decided,
-      count(*) filter (where then_state in ('approved', 'paid'))::int as "thenApproved",
-      count(*) filter (where then_state <> 'open')::int as "thenDecided"
+      count(*) filter (where state <> 'declined')::int as approved, count(*)::int as decided
     from (
-      select programme_id, state, then_state, ${conversionDay} as day, (
-        select (min((event->>'at')::timestamptz) at time zone 'Europe/Amsterdam')::date
-        from jsonb_array_elements(history) event where event->>'state' <> 'open'
-      ) as decided_on
-      from conversions left join ${thenOf(asOf)} on true
-      where state <> 'open' or history @? '$[*] ? (@.state <> "open")'
+      select programme_id, state, ${conversionDay} as day,
+        ((${firstDecision})::timestamptz at time zone 'Europe/Amsterdam')::date as decided_on
+      from conversions where state <> 'open'
     ) decided group by 1, 2`)
+
+/** How many more there were at that moment than there are now, of those that changed since. */
+const decidedSince = (asOf: string) =>
+  rows<Pick<Row, 'programmeId' | 'thenApproved' | 'thenDecided'>>(sql`
+    select programme_id as "programmeId",
+      (count(*) filter (where then_state in ('approved', 'paid'))
+        - count(*) filter (where state in ('approved', 'paid')))::int as "thenApproved",
+      (count(*) filter (where then_state <> 'open')
+        - count(*) filter (where state <> 'open'))::int as "thenDecided"
+    from conversions left join lateral (
+      select event->>'state' as then_state
+      from jsonb_array_elements(history) with ordinality events(event, place)
+      where (event->>'at')::timestamptz <= ${asOf}::timestamptz order by place desc limit 1
+    ) then_was on true
+    where state_at > ${asOf}::timestamptz group by 1`)
 
 const sum = (all: Row[]): Decided => ({
   approved: all.reduce((total, row) => total + row.approved, 0),

@@ -55,6 +55,8 @@ export type Side = 'now' | 'then' | 'became'
 
 export type ToldPart = Part & {
   side: Side
+  /** Of no parking. */
+  isUnmatched: boolean
   withoutClick: number
   /** A name that a deleted parking had. */
   parkingName: string | null
@@ -82,17 +84,19 @@ export async function toldParts(
   by: keyof typeof keys,
   { period, former, asOf }: BoardPeriod,
 ): Promise<ToldPart[]> {
-  const columns = sql`programme_id, parking_id, parking_name, airport_code, list_position, page, source,
-    click_at, state, commission`
   const grouped = (side: Side, from: SQL, state: SQL, commission: SQL) => sql`
-    select ${side} as side, programme_id as "programmeId", ${keys[by]} as key, ${sums(state, commission)},
+    select ${side} as side, programme_id as "programmeId", ${keys[by]} as key,
+      parking_id is null as "isUnmatched", ${sums(state, commission)},
       count(*) filter (where click_at is null)::int as "withoutClick", min(parking_name) as "parkingName"
-    from ${from} group by programme_id, 3`
-  const isThen = sql`side_day <= ${former.to} and moment <= ${asOf}::timestamptz`
+    from ${from} group by programme_id, 3, 4`
+  const isThen = sql`day <= ${former.to} and moment <= ${asOf}::timestamptz`
   return rows<ToldPart>(sql`
     with told as materialized (
-      select ${columns}, ${days[day]} as day, ${days[day]} as side_day, ${moments[day]} as moment, history
-      from conversions where ${days[day]} between ${former.from} and ${period.to}
+      select * from (
+        select programme_id, parking_id, parking_name, airport_code, list_position, page, source, click_at,
+          state, commission, history, ${days[day]} as day, ${moments[day]} as moment
+        from conversions where ${isOfDay(day, former.from)}
+      ) of_day where day between ${former.from} and ${period.to}
     )
     ${grouped('now', sql`told where day >= ${period.from}`, sql`state`, sql`commission`)}
     union all
@@ -100,3 +104,10 @@ export async function toldParts(
     union all
     ${grouped('became', sql`told where ${isThen}`, sql`state`, sql`commission`)}`)
 }
+
+/** Leaves out by an index what can't stand on these days: its state is as old as its last change at least. */
+const isOfDay = (day: MoneyDay, from: string) =>
+  day === 'approval' || day === 'payout'
+    ? sql`state in ('approved', 'paid')
+        and state_at >= ${from}::date::timestamp at time zone 'Europe/Amsterdam'`
+    : sql`true`

@@ -1,0 +1,100 @@
+import Scale from 'lucide-react/icons/scale'
+import { BarList } from '#app/admin/chart/bar-list.tsx'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
+import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { Panel } from '#app/admin/ui/panel.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { Board } from '#domain/earnings/board/board.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { formatCents } from '#domain/text/money.ts'
+import { formatNumber } from '#domain/text/number.ts'
+import { Begin } from './begin.tsx'
+import { BreakdownPanel } from './breakdown-panel.tsx'
+import { dayMonth } from './calculation.tsx'
+import { Figures } from './figures.tsx'
+import { FindingsPanel } from './findings-panel.tsx'
+import { DayChoice, WeeksChoice } from './period-choice.tsx'
+import { type ChosenBoard, useBoard, useChosenBoard } from './use-board.ts'
+import { WeeksPanel } from './weeks-panel.tsx'
+
+/** What each click brings, and what has been paid. */
+export function Earnings() {
+  const chosen = useChosenBoard()
+  const { data, isFetching, refetch } = useBoard(chosen)
+  const isEmpty = data !== undefined && data.setUp.conversions === 0
+
+  return (
+    <>
+      <AdminHead title="Opbrengst" subtitle={periodText(chosen, isEmpty)}>
+        <WeeksChoice {...chosen} />
+      </AdminHead>
+      {!isEmpty && <DayChoice {...chosen} />}
+      {data ? (
+        <div aria-busy={isFetching} className="aria-busy:opacity-60">
+          <Figures board={data} isEmpty={isEmpty} />
+          {isEmpty ? <Begin board={data} /> : <Panels board={data} chosen={chosen} />}
+        </div>
+      ) : isFetching ? (
+        <Spinner label="De opbrengst wordt geladen..." />
+      ) : (
+        <LoadFailed what="de opbrengst" onRetry={refetch} />
+      )}
+      <p className="mt-5 flex items-center gap-3 rounded-md bg-sunken px-4 py-3 text-sm">
+        <Scale size={20} className="flex-none" aria-hidden />
+        Deze cijfers bereiken de lijst op de site niet. Een test bewaakt dat.
+      </p>
+    </>
+  )
+}
+
+function Panels({ board, chosen }: { board: Board; chosen: ChosenBoard }) {
+  const { programmes, unmatched, now } = board
+  return (
+    <div className="grid gap-5">
+      <WeeksPanel board={board} />
+      <FindingsPanel chosen={chosen} />
+      <BreakdownPanel board={board} chosen={chosen} />
+      {programmes.length > 0 && (
+        <Panel
+          title="Verwacht per programma"
+          foot={
+            unmatched.bookings > 0 && (
+              <span>
+                {unmatched.bookings === 1
+                  ? '1 niet gekoppelde conversie'
+                  : `${formatNumber(unmatched.bookings)} niet gekoppelde conversies`}{' '}
+                ({formatCents(unmatched.expected)}){' '}
+                {unmatched.bookings === 1 ? 'telt mee bij haar' : 'tellen mee bij hun'} programma.
+              </span>
+            )
+          }
+        >
+          <div className="p-5 max-md:p-4">
+            <BarList
+              label="Verwacht per programma"
+              format={formatCents}
+              bars={programmes.map(({ id, name, expected }) => ({
+                ...{ key: String(id), name, value: expected },
+              }))}
+            />
+            <p className="mt-3 flex justify-between border-ink border-t-2 pt-3 font-semibold tabular-nums">
+              <span>Samen</span>
+              <span>{formatCents(now.expected)}</span>
+            </p>
+          </div>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+/** '24 augustus tot en met vandaag 15:04, naast 25 mei tot en met 21 augustus 15:04' */
+function periodText({ weeks }: ChosenBoard, isEmpty: boolean): string {
+  const { period, former, until, asOf } = weeks
+  const to = until === null ? dayMonth(period.to) : `vandaag ${until}`
+  const own = `${dayMonth(period.from)} tot en met ${to}`
+  if (isEmpty) return own
+  const then =
+    until === null ? dayMonth(former.to) : `${dayMonth(amsterdamDay(new Date(asOf)))} ${until}`
+  return `${own}, naast ${dayMonth(former.from)} tot en met ${then}`
+}

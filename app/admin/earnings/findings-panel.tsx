@@ -1,0 +1,72 @@
+import PauseCircle from 'lucide-react/icons/circle-pause'
+import CircleSlash from 'lucide-react/icons/circle-slash'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Link2Off from 'lucide-react/icons/link-2-off'
+import OctagonX from 'lucide-react/icons/octagon-x'
+import SquareParking from 'lucide-react/icons/square-parking'
+import TrendingDown from 'lucide-react/icons/trending-down'
+import { Link } from 'react-router'
+import { Panel } from '#app/admin/ui/panel.tsx'
+import { QueryState } from '#app/admin/ui/query-state.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import type { Finding, FindingKind } from '#domain/earnings/board/findings.ts'
+import { type ChosenBoard, useFindings } from './use-board.ts'
+
+const icons: Record<FindingKind, typeof CircleSlash> = {
+  failed: CloudOff,
+  ended: PauseCircle,
+  uncoupled: SquareParking,
+  declined: TrendingDown,
+  stopped: OctagonX,
+  outside: Link2Off,
+  none: CircleSlash,
+}
+
+/** What asks for attention, with its reason and how sure it is. */
+export function FindingsPanel({ chosen }: { chosen: ChosenBoard }) {
+  return (
+    <Panel title="Wat opvalt" note={<span className="text-ink-muted text-sm">Zekerste eerst</span>}>
+      <QueryState query={useFindings(chosen)} what="bevindingen">
+        {({ findings }) =>
+          findings.length === 0 ? (
+            <p className="p-5 text-ink-muted">Er valt niets op in deze weken.</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {findings.map((finding) => (
+                <Row key={finding.key} finding={finding} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </Panel>
+  )
+}
+
+function Row({ finding: { kind, title, text, sure, to, press } }: { finding: Finding }) {
+  const Icon = icons[kind]
+  return (
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-5 py-4 max-md:items-start max-md:px-4 lg:grid-cols-[2.25rem_minmax(0,1fr)_11rem_auto]">
+      <span
+        aria-hidden
+        className={`grid size-9 place-items-center rounded-md ${kind === 'failed' ? 'bg-negative-ink/10 text-negative-ink' : 'bg-signal/25'}`}
+      >
+        <Icon size={18} />
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-bold text-[0.9375rem]">{title}</h3>
+        <p className="text-ink-soft text-sm">{text}</p>
+      </div>
+      <p className="font-semibold text-sm max-lg:col-start-2">
+        <span className="block font-normal text-ink-muted text-xs">Hoe zeker</span>
+        {sure}
+      </p>
+      <Link
+        to={to}
+        className={`${buttonLook({ tone: 'secondary', size: 'sm' })} max-lg:col-start-2 max-lg:justify-self-start`}
+      >
+        {press}
+      </Link>
+    </li>
+  )
+}
