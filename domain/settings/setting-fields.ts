@@ -151,6 +151,15 @@ const descriptors = {
     choices: onOff,
     ask: 'Kies aan of uit',
   },
+  mailMonth: {
+    kind: 'choice',
+    chapter: 'mail',
+    label: 'De opbrengst van de maand',
+    about:
+      'Op de eerste van elke maand wat clicks opbrachten, en wat opvalt. Zonder boekingen komt er geen.',
+    choices: onOff,
+    ask: 'Kies aan of uit',
+  },
   heartbeatUrl: {
     kind: 'link',
     chapter: 'bewaken',

@@ -43,9 +43,10 @@ export const exampleSettings = {
   /** The stays whose prices are kept every month, in days. */
   basketShortDays: 3,
   basketLongDays: 8,
-  /** Mail about what moved, and about the week. */
+  /** Mail about what moved, about the week, and about what clicks brought in a month. */
   mailMoved: 'aan' as OnOff,
   mailWeek: 'aan' as OnOff,
+  mailMonth: 'aan' as OnOff,
   /** An address that is asked after each good copy, so that a watcher elsewhere notices the silence. Empty: none. */
   heartbeatUrl: '',
   /** The number of scheduled backups that are kept. */

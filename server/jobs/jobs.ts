@@ -7,7 +7,7 @@ import { fetchConversions } from './fetch-conversions.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { mailAnswers } from './mail-answers.ts'
 import { mailContacts } from './mail-contacts.ts'
-import { mailMoved, mailWeek } from './mail-figures.ts'
+import { mailMonth, mailMoved, mailWeek } from './mail-figures.ts'
 import { measurePrices } from './measure-prices.ts'
 import { priceDay } from './price-day.ts'
 import { publishPosts } from './publish-posts.ts'
@@ -37,6 +37,7 @@ export const jobs: readonly Job[] = [
   sendAnswers,
   mailMoved,
   mailWeek,
+  mailMonth,
   cleanUp,
   backUp,
   sendCopy,

@@ -12,7 +12,8 @@ const { admins, affiliateClicks, dailyTotals } = await import('#server/db/schema
 const { refreshContentVersion } = await import('#server/db/content-version.ts')
 const { writeDayNote } = await import('#server/db/statistics/day-notes.ts')
 const { updateSettings } = await import('#server/db/settings.ts')
-const { mailMoved, mailWeek } = await import('./mail-figures.ts')
+const { conversions, programmes } = await import('#server/db/earnings/tables.ts')
+const { mailMonth, mailMoved, mailWeek } = await import('./mail-figures.ts')
 
 withSeededDatabase()
 beforeEach(async () => {
@@ -83,6 +84,34 @@ test('the week that is over is half a page on Monday', async () => {
   expect(textOf(mails[0])).not.toContain('Genoteerd')
 })
 
+async function addBooking() {
+  await db.delete(conversions)
+  await db.delete(programmes)
+  const [programme] = await db
+    .insert(programmes)
+    .values({ name: 'Ringvaart', network: 'direct', statusSince: '2026-01-01' })
+    .returning()
+  const at = new Date('2026-11-10T12:00:00+01:00')
+  const event = { state: 'approved', commission: 1250, value: null, by: 'file' } as const
+  await db.insert(conversions).values({
+    ...{ programmeId: programme?.id ?? 0, number: '1', clickAt: at, bookedAt: at, stateAt: at },
+    ...{ commission: 1250, state: 'approved' },
+    history: [{ ...event, at: at.toISOString() }],
+  })
+}
+
+test('what clicks brought is mailed on the first of the month, in whole weeks', async () => {
+  await mailMonth.run(morningOf('2026-12-01'))
+  expect(mails).toEqual([])
+
+  await addBooking()
+  await mailMonth.run(morningOf('2026-12-01'))
+  expect(mails[0]).toMatch(/^Subject: .*Je_opbrengst/m)
+  expect(textOf(mails[0])).toContain('Van 26 oktober 2026 tot en met 29 november 2026')
+  expect(textOf(mails[0])).toContain('Goedgekeurd: €12,50 (toen €0,00)')
+  expect(textOf(mails[0])).toContain('- Ringvaart: €12,50')
+})
+
 test('the week has at most three airports and notes, and of its own days', async () => {
   await fill()
   const [admin] = await db.select({ id: admins.id, username: admins.username }).from(admins)
@@ -120,11 +149,13 @@ test('a mail that is switched off is not sent', async () => {
   await fill()
   const [admin] = await db.select({ id: admins.id, username: admins.username }).from(admins)
   if (!admin) throw new Error('no admin')
-  const off = { ...exampleSettings, mailMoved: 'uit', mailWeek: 'uit' } as const
+  const off = { ...exampleSettings, mailMoved: 'uit', mailWeek: 'uit', mailMonth: 'uit' } as const
   await updateSettings(admin, off, undefined)
   await refreshContentVersion()
   await mailMoved.run(morningOf('2026-11-27'))
   await mailWeek.run(morningOf('2026-11-30'))
+  await addBooking()
+  await mailMonth.run(morningOf('2026-12-01'))
 
   expect(mails).toEqual([])
 })

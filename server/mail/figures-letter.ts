@@ -96,7 +96,8 @@ export function testLetter(settings: Settings): Letter {
   ])
 }
 
-function letter(settings: Settings, subject: string, lines: string[]): Letter {
+/** A mail about figures, with where it is turned off. */
+export function letter(settings: Settings, subject: string, lines: string[]): Letter {
   return {
     to: settings.email,
     from: { name: settings.product, address: settings.email },
