@@ -15,11 +15,10 @@ import { useSaveFetching, useTryToken, useWipeToken } from './use-fetching.ts'
 type FetchingFormProps = {
   programmeId: number
   fetching: Fetching
-  onSaved?: ((version: number) => void) | undefined
 }
 
 /** The account, its token, which is never shown, and whether it is fetched each night. */
-export function FetchingForm({ programmeId, fetching, onSaved }: FetchingFormProps) {
+export function FetchingForm({ programmeId, fetching }: FetchingFormProps) {
   const { account, hasKey, network, version } = fetching
   const [isFetched, setIsFetched] = useState(fetching.isFetched)
   const [publisher, setPublisher] = useState(account?.publisher ?? '')
@@ -41,9 +40,8 @@ export function FetchingForm({ programmeId, fetching, onSaved }: FetchingFormPro
     saving.mutate(
       { ...typed, isFetched, version },
       {
-        onSuccess: (saved) => {
+        onSuccess: () => {
           setToken('')
-          if (saved) onSaved?.(saved.version)
           toast({ title: 'Ophalen bewaard', text: savedText(isFetched) })
         },
         onError: tell('Het ophalen kon niet bewaard worden.'),
@@ -58,10 +56,7 @@ export function FetchingForm({ programmeId, fetching, onSaved }: FetchingFormPro
 
   function wipe() {
     wiping.mutate(undefined, {
-      onSuccess: (left) => {
-        if (left) onSaved?.(left.version)
-        toast({ title: 'Sleutel gewist', text: 'Hij is nergens meer bewaard.' })
-      },
+      onSuccess: () => toast({ title: 'Sleutel gewist', text: 'Hij is nergens meer bewaard.' }),
       onError: tell('De sleutel kon niet gewist worden.'),
     })
   }

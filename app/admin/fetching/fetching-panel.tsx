@@ -6,14 +6,11 @@ import { FetchRuns } from './fetch-runs.tsx'
 import { FetchingForm } from './fetching-form.tsx'
 import { useFetching } from './use-fetching.ts'
 
-type FetchingPanelProps = {
-  programmeId: number
-  /** Hears that the programme has another version, so that its own form is not stale. */
-  onSaved?: (version: number) => void
-}
-
-/** How the conversions of a programme are fetched. With calls of its own, apart from the form of the programme. */
-export function FetchingPanel({ programmeId, onSaved }: FetchingPanelProps) {
+/**
+ * How the conversions of a programme are fetched. With calls of its own: the form of the programme, which has other
+ * fields, saves over the version that this makes.
+ */
+export function FetchingPanel({ programmeId }: { programmeId: number }) {
   const query = useFetching(programmeId)
 
   return (
@@ -31,7 +28,6 @@ export function FetchingPanel({ programmeId, onSaved }: FetchingPanelProps) {
                 <FetchingForm
                   key={`${fetching.account?.id} ${fetching.account?.tokenSetAt} ${fetching.version}`}
                   {...{ programmeId, fetching }}
-                  onSaved={onSaved}
                 />
                 {fetching.account && <FetchRuns programmeId={programmeId} fetching={fetching} />}
               </div>
