@@ -1,4 +1,5 @@
 import type { NamedRow } from '#domain/changes/change.ts'
+import type { ConversionReport } from '#domain/earnings/conversion/import-report.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
 import type { ChangedParking } from '#domain/tariff/price-change.ts'
 
@@ -20,5 +21,5 @@ export type Problem = {
   others?: number
   isTaken?: boolean
   /** For a refused import or change of prices: what it would do, and what is wrong. */
-  report?: ImportReport | ChangedParking[]
+  report?: ImportReport | ChangedParking[] | ConversionReport
 }

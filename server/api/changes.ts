@@ -16,6 +16,7 @@ import {
 } from '#domain/changes/change.ts'
 import { type ChangesByField, changedFieldNames } from '#domain/changes/change-field.ts'
 import { inTheWayText } from '#domain/changes/in-the-way.ts'
+import { paidWithText } from '#domain/earnings/conversion/paid-with.ts'
 import { parse } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { allKinds, kindOfTable } from '#domain/kinds.ts'
@@ -245,6 +246,7 @@ function answerUndo(call: AdminCall, undone: Awaited<ReturnType<typeof undoChang
   if (undone.why === 'unallowed') return problem(call, 403, whoMay('manager'))
   if (isClash(undone.why)) return problem(call, 409, clashText(undone.why))
   if ('keepsOut' in undone.why) return problem(call, 409, undone.why.keepsOut)
+  if ('paidWith' in undone.why) return problem(call, 409, paidWithText(undone.why.paidWith))
   return problem(call, 409, inTheWayText(undone.why), undone.why)
 }
 

@@ -11,6 +11,7 @@ import { capitalized } from '#domain/text/text.ts'
 import { answerOf, count, id } from './answer.ts'
 import { type Call, call } from './call.ts'
 import { namedRow } from './changes.ts'
+import { conversionReport } from './earnings/conversion-import.ts'
 import { importReport } from './imports.ts'
 import { changedParking } from './prices/price-changes.ts'
 
@@ -26,7 +27,7 @@ export const problemSchema = answerOf<Problem>({
   inTheWay: z.array(namedRow).optional(),
   others: count.optional(),
   isTaken: z.boolean().optional(),
-  report: z.union([importReport(z.string()), z.array(changedParking)]).optional(),
+  report: z.union([conversionReport, importReport(z.string()), z.array(changedParking)]).optional(),
 })
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null

@@ -16,6 +16,8 @@ import * as contact from './contact.ts'
 import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
 import * as earnings from './earnings/board.ts'
+import { importConversions } from './earnings/conversion-import.ts'
+import * as conversions from './earnings/conversions.ts'
 import * as fetching from './earnings/fetching.ts'
 import * as paymentTerms from './earnings/payment-terms.ts'
 import * as payouts from './earnings/payouts.ts'
@@ -179,6 +181,14 @@ const chapters = {
     couplings.ofParking,
     couplings.add,
     couplings.remove,
+    conversions.list,
+    conversions.summary,
+    conversions.csv,
+    importConversions,
+    conversions.match,
+    conversions.addHand,
+    conversions.read,
+    conversions.correct,
     payouts.list,
     payouts.outstanding,
     payouts.payers,

@@ -229,5 +229,5 @@ function send({ sheet, kind, fields }: Source, sending: Sending): Promise<Import
 function reportIn(error: unknown): ImportReport | undefined {
   if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) return undefined
   const { report } = error.body
-  return report && 'lines' in report ? report : undefined
+  return report && 'lines' in report && !('wrong' in report) ? report : undefined
 }

@@ -7,10 +7,12 @@ import {
   type Undone,
   type UndoRefusal,
 } from '#domain/changes/change.ts'
+import type { PaidWith } from '#domain/earnings/conversion/paid-with.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { allKinds, type KindTable, kindOfTable, kinds } from '#domain/kinds.ts'
 import type { Settings } from '#domain/settings/setting.ts'
 import type { Database } from '#server/db/client.ts'
+import { findPaidWith } from '#server/db/earnings/conversion/paid-with.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { pricesAre } from '#server/db/parkings/price-writes.ts'
 import { auditLog } from '#server/db/schema.ts'
@@ -35,8 +37,14 @@ export const undoChange = (
   options?: UndoOptions,
 ) => undoChanges(editor, [change], options)
 
-/** `keepsOut`: the settings of then would keep out the editor. */
-type NotUndone = 'missing' | 'unallowed' | { keepsOut: string } | UndoRefusal | Clash
+/** `keepsOut`: the settings of then would keep out the editor. `paidWith`: what stands in a payout that came after. */
+type NotUndone =
+  | 'missing'
+  | 'unallowed'
+  | { keepsOut: string }
+  | { paidWith: PaidWith }
+  | UndoRefusal
+  | Clash
 
 type UndoOptions = {
   onlyOthers?: boolean
@@ -96,6 +104,9 @@ async function attempt(
     const may = ({ subject }: Entry) =>
       isAtLeast(editor.role, kindOfTable(subject)?.changedBy ?? 'manager')
     if (!entries.every(may)) return refused('unallowed')
+
+    const paidWith = await findPaidWith(tx, entries)
+    if (paidWith) return refused({ paidWith })
 
     await pricesAre(tx, 'restored')
     const recordOf = recordsIn(entries)
