@@ -33,6 +33,8 @@ const events = {
   export: 'geëxporteerd',
   download: 'gedownload',
   evidence: 'van bewijs voorzien',
+  token: 'van een sleutel voorzien',
+  tokenWiped: 'van de sleutel ontdaan',
 } as const
 
 export const changeActions = { ...edits, ...events }

@@ -182,6 +182,7 @@ CREATE TABLE "programmes" (
 	CONSTRAINT "programmes_hosts" CHECK (jsonb_typeof("programmes"."hosts") = 'array')
 );
 --> statement-breakpoint
+ALTER TABLE "audit_log" DROP CONSTRAINT "audit_log_action";--> statement-breakpoint
 ALTER TABLE "saved_views" DROP CONSTRAINT "saved_views_list";--> statement-breakpoint
 DROP INDEX "audit_log_owner";--> statement-breakpoint
 ALTER TABLE "affiliate_clicks" ADD COLUMN "programme_id" integer;--> statement-breakpoint
@@ -215,6 +216,7 @@ CREATE INDEX "payout_lines_of" ON "payout_lines" USING btree ("conversion_id");-
 CREATE INDEX "payouts_newest" ON "payouts" USING btree ("day" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "programmes_provider" ON "programmes" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "audit_log_owner" ON "audit_log" USING btree ("subject",(coalesce("after", "before") ->> case "subject" when 'airport_aliases' then 'airport_id' when 'provider_notes' then 'provider_id' when 'parking_aliases' then 'parking_id' when 'tariffs' then 'parking_id' when 'surcharges' then 'parking_id' when 'closures' then 'parking_id' when 'checks' then 'parking_id' when 'post_aliases' then 'post_id' when 'contact_messages' then 'contact_id' when 'programme_rates' then 'programme_id' when 'match_rules' then 'programme_id' when 'couplings' then 'parking_id' when 'payout_lines' then 'payout_id' end));--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_action" CHECK ("audit_log"."action" in ('create', 'update', 'delete', 'login', 'password', 'logout', 'export', 'download', 'evidence', 'token', 'tokenWiped'));--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_list" CHECK ("saved_views"."list" in ('airports', 'blog', 'changes', 'contacts', 'conversions', 'faqs', 'media', 'parkings', 'payouts', 'programmes', 'providers'));
 --> statement-breakpoint
 -- Written by hand from here on.
