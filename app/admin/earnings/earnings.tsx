@@ -1,5 +1,4 @@
 import Scale from 'lucide-react/icons/scale'
-import { BarList } from '#app/admin/chart/bar-list.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
@@ -70,13 +69,7 @@ function Panels({ board, chosen }: { board: Board; chosen: ChosenBoard }) {
           }
         >
           <div className="p-5 max-md:p-4">
-            <BarList
-              label="Verwacht per programma"
-              format={formatCents}
-              bars={programmes.map(({ id, name, expected }) => ({
-                ...{ key: String(id), name, value: expected },
-              }))}
-            />
+            <Bars programmes={programmes} />
             <p className="mt-3 flex justify-between border-ink border-t-2 pt-3 font-semibold tabular-nums">
               <span>Samen</span>
               <span>{formatCents(now.expected)}</span>
@@ -85,6 +78,33 @@ function Panels({ board, chosen }: { board: Board; chosen: ChosenBoard }) {
         </Panel>
       )}
     </div>
+  )
+}
+
+/** Amounts are wider than the counts of other charts. */
+function Bars({ programmes }: Pick<Board, 'programmes'>) {
+  const highest = Math.max(1, ...programmes.map(({ expected }) => expected))
+  return (
+    <ul aria-label="Verwacht per programma" className="grid gap-3">
+      {programmes.map(({ id, name, expected }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 text-[0.9375rem] md:grid-cols-[minmax(0,15rem)_1fr_7rem]"
+        >
+          <span>{name}</span>
+          <span
+            aria-hidden="true"
+            className="h-4.5 overflow-hidden rounded-xs bg-sunken max-md:order-1 max-md:col-span-full"
+          >
+            <span
+              className={`block h-full bg-chart-1 ${expected === highest ? '' : 'opacity-42'}`}
+              style={{ width: `${(100 * Math.max(0, expected)) / highest}%` }}
+            />
+          </span>
+          <span className="text-right font-semibold tabular-nums">{formatCents(expected)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
