@@ -141,6 +141,8 @@ test('the menu lists what there is to do, by its aim, and marks the current page
     'Media',
     'FAQs',
     'Statistieken',
+    'Opbrengst',
+    'Uitbetalingen',
     'Instellingen',
     'Systeem',
   ])
