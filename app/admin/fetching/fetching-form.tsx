@@ -70,7 +70,7 @@ export function FetchingForm({ programmeId, fetching }: FetchingFormProps) {
         hint={
           fetching.hasNumber
             ? errors.isFetched?.[0]
-            : 'Vul hierboven eerst het nummer van het programma in: daaraan herkennen we zijn boekingen.'
+            : 'Vul eerst het nummer van het programma in, en sla dat op: daaraan herkennen we zijn boekingen.'
         }
         onChange={(event) => setIsFetched(event.target.checked)}
       />
@@ -131,7 +131,7 @@ export function FetchingForm({ programmeId, fetching }: FetchingFormProps) {
           </Button>
         )}
       </div>
-      <div role="status">
+      <div role="status" className="empty:sr-only">
         {trying.data && (
           <Notice tone={trying.data.works ? 'positive' : 'caution'}>{trying.data.text}</Notice>
         )}
