@@ -4,7 +4,8 @@ import { blocksIn, fillBlocks, hasBlocks } from '#server/posts/post-blocks.ts'
 import { withPictures } from '#server/posts/post-pictures.ts'
 import { listAirports } from './airports.ts'
 import { db } from './client.ts'
-import { listParkings, listParkingsById } from './parkings/parkings.ts'
+import { listParkingsById } from './parkings/parkings.ts'
+import { listPricedParkings } from './parkings/priced-parkings.ts'
 import { postDrafts, posts } from './schema.ts'
 
 const { version, createdAt, updatedAt, status, publishAt, ...columns } = getTableColumns(posts)
@@ -55,13 +56,11 @@ async function readable(content: string): Promise<string> {
   const { parkingIds, airportCodes } = blocksIn(safe)
   const airports = await listAirports()
   const named = airports.filter(({ code }) => airportCodes.includes(code))
-  const [chosen, ...ofAirports] = await Promise.all([
-    listParkingsById(parkingIds),
-    ...named.map(({ code }) => listParkings(code)),
-  ])
-  // A parking may be chosen and belong to a chosen airport: list it once.
-  const parkings = new Map(
-    [...chosen, ...ofAirports.flat()].map((parking) => [parking.id, parking]),
+  const chosen = await listParkingsById(parkingIds)
+  const codes = new Set(
+    [...named, ...chosen.map((one) => ({ code: one.airportCode }))].map(({ code }) => code),
   )
+  const ofAirports = await Promise.all([...codes].map((code) => listPricedParkings(code)))
+  const parkings = new Map(ofAirports.flat().map((parking) => [parking.id, parking]))
   return withPictures(fillBlocks(safe, { airports, parkings: [...parkings.values()] }))
 }

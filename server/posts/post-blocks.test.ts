@@ -45,3 +45,28 @@ test('a block keeps only its own attributes', () => {
   )
   expect(sanitizePost('<div data-block="script" data-key="a b">x</div>')).not.toContain('script')
 })
+
+test('a parking block leads to the provider, with what its page needs to take a stay along', () => {
+  const outbound = { way: 'none' as const, bookingPage: 'https://a.nl/?v={van}&t={tot}&q="<b>' }
+  const linked = {
+    ...facts,
+    parkings: [{ ...aParking({ id: 3, name: 'Dijk "Zicht"' }), outbound }],
+  }
+  const html = fillBlocks(block('parking', '3'), linked)
+
+  expect(html).toContain('href="https://polderpark.example.com/?bron=parkeerpiloot"')
+  expect(html).toContain('rel="sponsored noopener" ping="/api/affiliate-clicks?parkingId=3"')
+  const [, data = ''] = /data-reserve="([^"]*)"/.exec(html) ?? []
+  expect(data).not.toMatch(/[<>]/)
+  expect(
+    JSON.parse(
+      data
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
+    ),
+  ).toMatchObject({
+    ...{ id: 3, name: 'Dijk "Zicht"', isSample: false, outbound },
+  })
+})

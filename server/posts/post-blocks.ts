@@ -1,9 +1,25 @@
 import type { Airport } from '#domain/airport/airport.ts'
 import { isRowId } from '#domain/form/row-id.ts'
-import { type Parking, parkingTypes } from '#domain/parking/parking.ts'
+import { outboundLink } from '#domain/outbound/outbound-link.ts'
+import { type PricedParking, parkingTypes } from '#domain/parking/parking.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-type Facts = { airports: Airport[]; parkings: Parking[] }
+type Linked = Pick<
+  PricedParking,
+  | 'id'
+  | 'airportCode'
+  | 'name'
+  | 'type'
+  | 'distance'
+  | 'distanceUnit'
+  | 'pricePerDay'
+  | 'imageUrl'
+  | 'unavailable'
+  | 'affiliateUrl'
+  | 'isSample'
+  | 'outbound'
+>
+type Facts = { airports: Airport[]; parkings: Linked[] }
 
 const block = /<div data-block="(parking|price)" data-key="([A-Za-z0-9]{1,10})"><\/div>/g
 
@@ -45,7 +61,20 @@ function parkingBlock(key: string, { airports, parkings }: Facts): string {
       `<p><strong>${escaped(name)}</strong><br>` +
       `${parkingTypes[type]}, ${distance} ${distanceUnit} naar de terminal<br>` +
       `Vanaf ${formatEuro(pricePerDay)} per dag</p>` +
-      `<p><a href="/parkeren/${airport.slug}">Bekijk bij ${escaped(airport.name)}</a></p>`,
+      `<p><a href="/parkeren/${airport.slug}">Bekijk bij ${escaped(airport.name)}</a>` +
+      `<br>${reserveLink(parking)}</p>`,
+  )
+}
+
+/** The page of the post gives it the stay and the reference of a visitor: app/site/blog/post-text.tsx. */
+function reserveLink({ id, airportCode, name, affiliateUrl, isSample, outbound }: Linked): string {
+  const parking = { id, airportCode, name, affiliateUrl, isSample, outbound }
+  const { address } = outboundLink(parking, undefined)
+  return (
+    `<a href="${escaped(address)}" target="_blank" rel="sponsored noopener"` +
+    ` ping="/api/affiliate-clicks?parkingId=${id}" data-reserve="${escaped(JSON.stringify(parking))}">` +
+    `Bekijk &amp; reserveer bij ${escaped(name)}</a>` +
+    `<small hidden> Je data gaan mee</small>${isSample ? '<small> voorbeeld</small>' : ''}`
   )
 }
 

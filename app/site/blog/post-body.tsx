@@ -2,7 +2,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { href } from 'react-router'
 import { Link } from '#app/site/page/link.tsx'
 import { useSite } from '#app/site/page/settings.ts'
-import { Prose } from '#app/site/shell/prose.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -12,6 +11,7 @@ import { type Post, postCategories } from '#domain/post/post.ts'
 import { postAuthor } from '#domain/post/post-author.ts'
 import { readingTime } from '#domain/post/reading-time.ts'
 import { formatDay } from '#domain/text/date.ts'
+import { PostText } from './post-text.tsx'
 import { ShareLinks } from './share-links.tsx'
 
 /** A draft may have no date yet, or an invalid one. */
@@ -70,7 +70,7 @@ export function PostBody({ post }: { post: Post }) {
         </div>
         <div className="mt-8 grid grid-cols-[minmax(0,44rem)] justify-center gap-6 md:mt-12 xl:grid-cols-[1fr_minmax(0,44rem)_1fr] xl:gap-10">
           <div className="xl:col-start-2 xl:row-start-1">
-            <Prose html={text} />
+            <PostText html={text} />
           </div>
           <div className="xl:col-start-1 xl:row-start-1">
             <ShareLinks

@@ -1,9 +1,9 @@
-import { ownReference } from '#app/site/track/own-reference.ts'
-import { pingAddress, trackAffiliateClick } from '#app/site/track/track.ts'
+import { pingAddress } from '#app/site/track/track.ts'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
 import { type OutboundParking, outboundLink } from '#domain/outbound/outbound-link.ts'
 import type { ClickReport } from '#domain/statistics/click.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { followReserve } from './follow-reserve.ts'
 import { ReserveNotes, ReserveWords, reserveLook } from './reserve-look.tsx'
 
 /** Where a parking is in the list, from 1, and how the list is sorted. */
@@ -26,22 +26,10 @@ type ReserveLinkProps = {
 export function ReserveLink({ parking, stay, placeOf, size, tone }: ReserveLinkProps) {
   const { id, name, isSample } = parking
   // Without scripts, and where nobody wants one of their own, with the reference of the parking.
-  const { address, carriesStay, isReferenced } = outboundLink(parking, stay)
+  const { address, carriesStay } = outboundLink(parking, stay)
   const report = (): ClickReport => ({ parkingId: id, ...placeOf?.(id) })
 
-  function follow(link: HTMLAnchorElement) {
-    // Otherwise the browser would report it too, as it does before hydration and without JavaScript.
-    link.removeAttribute('ping')
-    const reference = isReferenced ? ownReference() : undefined
-    if (reference) {
-      link.href = outboundLink(parking, stay, reference).address
-      // The browser has read it by then. A link that is copied later is not of this click.
-      setTimeout(() => {
-        link.href = address
-      })
-    }
-    trackAffiliateClick({ ...report(), reference, parkingName: name })
-  }
+  const follow = (link: HTMLAnchorElement) => followReserve(link, parking, stay, report())
 
   const link = (
     <a
