@@ -24,13 +24,13 @@ export function Otherwise({ link, parking, stay }: OtherwiseProps) {
   return (
     <div className="grid gap-5 border-line border-t p-5 text-sm sm:grid-cols-2">
       <section className="min-w-0">
-        <h3 className="mb-3">Zo ziet de bezoeker het</h3>
+        <h3 className="mb-3 text-sm">Zo ziet de bezoeker het</h3>
         <div className="max-w-60">
           <ReserveLook isSample={parking.isSample} carriesStay={link.carriesStay} />
         </div>
       </section>
       <section className="min-w-0">
-        <h3 className="mb-2">En anders?</h3>
+        <h3 className="mb-2 text-sm">En anders?</h3>
         <dl className="grid gap-2 [&_dd]:text-ink-muted [&_dt]:font-semibold">
           {timeless && outbound?.bookingPage && (
             <Case name="Zonder tijden">{withoutTimes(parking, timeless)}</Case>
