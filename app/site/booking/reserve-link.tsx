@@ -1,16 +1,13 @@
+import { followReserve, type ReservedParking } from '#app/site/track/follow-reserve.ts'
 import { pingAddress } from '#app/site/track/track.ts'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
-import { type OutboundParking, outboundLink } from '#domain/outbound/outbound-link.ts'
+import { outboundLink } from '#domain/outbound/outbound-link.ts'
 import type { ClickReport } from '#domain/statistics/click.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
-import { followReserve } from './follow-reserve.ts'
 import { ReserveNotes, ReserveWords, reserveLook } from './reserve-look.tsx'
 
 /** Where a parking is in the list, from 1, and how the list is sorted. */
 export type Place = { position: number; sort: SortBy }
-
-/** What a link to the provider of a parking needs of it. */
-export type ReservedParking = OutboundParking & { name: string }
 
 type ReserveLinkProps = {
   parking: ReservedParking

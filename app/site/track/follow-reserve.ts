@@ -1,9 +1,11 @@
-import { ownReference } from '#app/site/track/own-reference.ts'
-import { trackAffiliateClick } from '#app/site/track/track.ts'
-import { outboundLink } from '#domain/outbound/outbound-link.ts'
+import { type OutboundParking, outboundLink } from '#domain/outbound/outbound-link.ts'
 import type { ClickReport } from '#domain/statistics/click.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
-import type { ReservedParking } from './reserve-link.tsx'
+import { ownReference } from './own-reference.ts'
+import { trackAffiliateClick } from './track.ts'
+
+/** What a link to the provider of a parking needs of it. */
+export type ReservedParking = OutboundParking & { name: string }
 
 /** Reports that a link to a provider is followed, with a reference of this click alone where that may be. */
 export function followReserve(
