@@ -10,10 +10,10 @@ import { documents } from '#domain/page/documents.ts'
 import { type Page, pages } from '#domain/page/pages.ts'
 
 /** The pages of a kind of record: all of them, a new one, and the one with an id. */
-function listAndForm(path: string): RouteConfigEntry[] {
-  const form = `routes/admin/${path}/form.tsx`
+function listAndForm(path: string, folder = path): RouteConfigEntry[] {
+  const form = `routes/admin/${folder}/form.tsx`
   return prefix(path, [
-    index(`routes/admin/${path}/list.tsx`),
+    index(`routes/admin/${folder}/list.tsx`),
     route('new', form, { id: `routes/admin/${path}/new` }),
     route(':id/edit', form, { id: `routes/admin/${path}/edit` }),
   ])
@@ -51,6 +51,7 @@ export default [
       route('parkings/import', 'routes/admin/parkings/import.tsx'),
       ...listAndForm('blog'),
       ...listAndForm('faqs'),
+      ...listAndForm('programmes', 'earnings/programmes'),
       route('contacts', 'routes/admin/contacts.tsx'),
       ...prefix('media', [
         index('routes/admin/media/list.tsx'),

@@ -63,6 +63,7 @@ const rooms = [
     'admin/fetching',
     'admin/link-try',
   ],
+  ['admin/programmes'],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
   ['admin/addresses', 'admin/payouts'],
   ['admin/providers', 'admin/settings', 'admin/statistics', 'admin/earnings'],

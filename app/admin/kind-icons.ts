@@ -3,6 +3,7 @@
 export { default as payout } from 'lucide-react/icons/banknote'
 export { default as provider } from 'lucide-react/icons/building-complex'
 export { default as faq } from 'lucide-react/icons/circle-question-mark'
+export { default as programme } from 'lucide-react/icons/handshake'
 export { default as media } from 'lucide-react/icons/image'
 export { default as contact } from 'lucide-react/icons/inbox'
 export { default as post } from 'lucide-react/icons/newspaper'

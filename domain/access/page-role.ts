@@ -6,6 +6,8 @@ const rules: [pages: RegExp, lowest: Role][] = [
   [/^\/admin\/payouts$/, 'manager'],
   [/^\/admin\/opbrengst$/, 'manager'],
   [/^\/admin\/contacts$/, 'editor'],
+  [/^\/admin\/programmes\/new$/, 'manager'],
+  [/^\/admin\/programmes(\/.+)?$/, 'editor'],
   [/^\/admin\/.+\/(new|import)$/, 'editor'],
 ]
 

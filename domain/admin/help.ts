@@ -47,6 +47,20 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
       chapter: 'Een aanbieder toevoegen',
     },
   },
+  programme: {
+    list: {
+      text: 'Een programma is een afspraak met een netwerk of een aanbieder over wat een boeking oplevert. Koppel je parkings aan een programma, dan staat er een verwijzing in hun links en weet je later welke boeking van welke click kwam. De volgorde op de site verandert er nooit door.',
+      chapter: 'Een programma vastleggen',
+    },
+    new: {
+      text: 'Kies eerst het netwerk: de techniek vullen wij in. Zet erbij wat een boeking oplevert en vanaf welke dag. Daarna koppel je de parkings die naar dit netwerk linken in één keer.',
+      chapter: 'Een programma vastleggen',
+    },
+    edit: {
+      text: 'Bovenaan koppel je de parkings die naar dit programma linken. Verandert de vergoeding, zet er dan een nieuwe bij met haar eerste dag: oudere boekingen houden de oude. Zet je het programma op gepauzeerd of gestopt, dan gaan bezoekers naar de eigen pagina van de aanbieder.',
+      chapter: 'Een programma vastleggen',
+    },
+  },
   parking: {
     list: {
       text: 'Dit zijn alle parkings die bezoekers vergelijken. Een prijs pas je in de lijst zelf aan; voor meer tegelijk vink je ze aan. Kies je één luchthaven, dan kun je ook de volgorde veranderen; kies je één aanbieder, dan kijk je de prijzen na naast hun site. Met het filter Datum zie je wat te laat is: prijzen, feiten en beoordelingen.',

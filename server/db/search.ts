@@ -61,6 +61,7 @@ const special: { [Name in SearchedKind]?: Partial<SearchSource> } = {
     also: [providers.legalName, providers.registryNumber],
     detail: providers.legalName,
   },
+  programme: { also: [sql`programmes.network_number`], detail: sql`programmes.network` },
   post: {
     from: postSource.from,
     name: sql`coalesce(nullif(trim(${shownInList('title')}), ''), '(zonder titel)')`,

@@ -8,6 +8,7 @@ import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
+import type { Role } from '#domain/access/role.ts'
 import type { Noun } from '#domain/admin/noun.ts'
 import { saveNotice, saveSentences } from '#domain/changes/save-notice.ts'
 import type { FormFields, FormKind } from './form-kind.ts'
@@ -53,6 +54,8 @@ type FormPageProps<Fields extends FormFields, Kind extends SavedKind> = {
   canDelete?: boolean
   /** The sections are panels of their own, so the form has no card around it. */
   loose?: boolean
+  /** The lowest role that may save; by default an editor. */
+  changedBy?: Role
   preview?: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
   /** What stands above the form of a saved record. */
   above?: (row: SavedRow<Kind>) => ReactNode
@@ -118,6 +121,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   copy,
   canDelete,
   loose,
+  changedBy,
   preview,
   above,
   tools,
@@ -192,6 +196,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
           onDelete={current ? () => removal.ask([current]) : undefined}
           stale={texts.stale}
           loose={loose}
+          changedBy={changedBy}
         >
           {children(form)}
         </FormPanel>

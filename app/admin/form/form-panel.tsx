@@ -10,6 +10,7 @@ import { Moment } from '#app/admin/ui/moment.tsx'
 import { ReadOnlyNotice } from '#app/admin/ui/read-only-notice.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import type { Role } from '#domain/access/role.ts'
 import type { Editable } from '#domain/changes/editable.ts'
 import { counted } from '#domain/text/number.ts'
 import { numberWord } from '#domain/text/number-word.ts'
@@ -32,6 +33,8 @@ type FormPanelProps<Fields extends FormFields, Row extends Editable> = {
   stale: string
   /** The sections are panels of their own, so the form has no card around it. */
   loose?: boolean
+  /** The lowest role that may save; by default an editor. */
+  changedBy?: Role
   children: ReactNode
 }
 
@@ -60,6 +63,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
   onDelete,
   stale,
   loose,
+  changedBy = 'editor',
   children,
 }: FormPanelProps<Fields, Row>) {
   const panel = useRef<HTMLFormElement>(null)
@@ -75,7 +79,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
   const wrong = Object.values(form.errors).filter((errors) => errors?.length).length
   const { saving, refused, row, failure } = form
   const look = looks[loose ? 'loose' : 'card']
-  const mayChange = useMay('editor')
+  const mayChange = useMay(changedBy)
 
   const holdFocus = useKeptFocus(panel, saving)
   useSaveKey(useCallback(() => panel.current?.requestSubmit(), []))

@@ -8,6 +8,7 @@ import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import type { MenuItem } from '#app/admin/ui/menu.tsx'
 import { ReplacedNotice } from '#app/admin/ui/replaced-notice.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
+import type { Role } from '#domain/access/role.ts'
 import { narrowingOf } from '#domain/admin/list-view.ts'
 import { listTexts, type Noun } from '#domain/admin/noun.ts'
 import { DeleteDialogs } from './delete-dialogs.tsx'
@@ -49,6 +50,8 @@ export type ListPageProps<Row extends ListRow> = {
   reorder?: ListReorder
   /** What is unfolded below a row. */
   below?: (row: Row) => ReactNode
+  /** The lowest role that may add, change and delete; by default an editor. */
+  changedBy?: Role
 }
 
 /** Makes rows movable while the list is in its own order. */
@@ -64,7 +67,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const { noun, list, name, title, subtitle, startNew = '', notice, consequence } = props
   const texts = listTexts(noun)
   const sectionRef = useRef<HTMLElement>(null)
-  const mayChange = useMay('editor')
+  const mayChange = useMay(props.changedBy ?? 'editor')
   const add = `${list.page}/new${startNew}`
 
   // The target for focus when the focused element is removed.

@@ -4,6 +4,7 @@ import { FormSection } from '#app/admin/form/form-section.tsx'
 import { FormSections } from '#app/admin/form/form-sections.tsx'
 import { LinkTry } from '#app/admin/link-try/link-try.tsx'
 import { PictureField } from '#app/admin/picture/picture-field.tsx'
+import { ParkingProgramme } from '#app/admin/programmes/parking-programme.tsx'
 import { TariffSections } from '#app/admin/tariffs/tariff-sections.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { kinds } from '#domain/kinds.ts'
@@ -87,6 +88,7 @@ export function ParkingForm({ id, copyOf, airport = '', provider = '' }: Parking
             <Panel title="Link">
               <ParkingFormLinks form={form} />
             </Panel>
+            {form.row && <ParkingProgramme parkingId={form.row.id} />}
             <LinkTry fields={form.fields} parking={form.row} isChanged={form.dirty} />
           </div>
           <Panel title="Foto en beschikbaarheid" anchor="beschikbaarheid">
