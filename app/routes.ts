@@ -73,6 +73,10 @@ export default [
       ]),
       route('analytics', 'routes/admin/analytics.tsx'),
       route('opbrengst', 'routes/admin/earnings/board.tsx'),
+      ...prefix('conversions', [
+        index('routes/admin/earnings/conversions.tsx'),
+        route('import', 'routes/admin/earnings/conversion-import.tsx'),
+      ]),
       route('payouts', 'routes/admin/earnings/payouts.tsx'),
       route('systeem', 'routes/admin/system.tsx'),
       route('help', 'routes/admin/help.tsx'),

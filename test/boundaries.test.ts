@@ -65,7 +65,7 @@ const rooms = [
   ],
   ['admin/programmes'],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
-  ['admin/addresses', 'admin/payouts'],
+  ['admin/addresses', 'admin/conversions', 'admin/payouts'],
   ['admin/providers', 'admin/settings', 'admin/statistics', 'admin/earnings'],
   ['admin/changes', 'admin/colleagues', 'admin/control', 'admin/system'],
 ]

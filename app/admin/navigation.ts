@@ -84,7 +84,10 @@ const groups: Group[] = [
   { title: 'Vandaag', entries: [dashboard, control, entry('contact')] },
   { title: 'Aanbod', entries: [entry('airport'), entry('parking'), entry('provider')] },
   { title: 'Inhoud', entries: [entry('post'), entry('media'), entry('faq')] },
-  { title: 'Cijfers', entries: [statistics, earnings, entry('programme'), entry('payout')] },
+  {
+    title: 'Cijfers',
+    entries: [statistics, earnings, entry('programme'), entry('conversion'), entry('payout')],
+  },
 ]
 
 /** The menu of the admin, by what one comes to do, without the pages that a role may not open. */

@@ -3,7 +3,7 @@ import type { Role } from './role.ts'
 const rules: [pages: RegExp, lowest: Role][] = [
   [/^\/admin\/settings(\/(backups|colleagues))?$/, 'manager'],
   [/^\/admin\/systeem$/, 'manager'],
-  [/^\/admin\/payouts$/, 'manager'],
+  [/^\/admin\/(conversions(\/import)?|payouts)$/, 'manager'],
   [/^\/admin\/opbrengst$/, 'manager'],
   [/^\/admin\/contacts$/, 'editor'],
   [/^\/admin\/programmes\/new$/, 'manager'],

@@ -117,6 +117,16 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
       chapter: 'Een bericht beantwoorden',
     },
   },
+  conversion: {
+    list: {
+      text: 'De boekingen die een netwerk of een aanbieder aan jou toeschrijft, met wat zij opbrengen. Open een regel voor haar geschiedenis. Wat geen parking vond, staat onderaan: koppel het met de hand of met een regel.',
+      chapter: 'Conversies bijhouden',
+    },
+    import: {
+      text: 'Kies het programma en het bestand met transacties van het netwerk. Je ziet eerst wat er verandert. Hetzelfde bestand nog eens verandert niets, en een later bestand verandert de toestand.',
+      chapter: 'Conversies bijhouden',
+    },
+  },
   payout: {
     list: {
       text: 'Wat de netwerken goedkeurden en nog niet betaalden, en wat er kwam. Leg elke uitbetaling vast: wat zij dekt, staat daarna op betaald, en een verschil blijft zichtbaar. Is een netwerk te laat, dan maak je hier een herinnering.',

@@ -9,6 +9,8 @@ const ownTitles: Record<string, string> = {
   '/admin/dashboard': 'Dashboard',
   '/admin/blog': 'Blog beheren',
   '/admin/parkings/import': importTitle('parkings'),
+  '/admin/conversions': 'Conversies',
+  '/admin/conversions/import': 'Bestand inlezen',
   '/admin/contacts': 'Contact aanvragen',
   '/admin/media': 'Media',
   '/admin/media/alt-texts': 'Alt-teksten',

@@ -321,6 +321,19 @@ export const adminDialogs: ShownDialog[] = [
     open: (page) => press(page, 'Kies uit mediabibliotheek'),
   },
   {
+    file: 'conversions/correct-dialog.tsx',
+    at: '/admin/conversions',
+    async open(page) {
+      await press(page, /^Geschiedenis van/)
+      await press(page, 'Verbeter')
+    },
+  },
+  {
+    file: 'conversions/hand-dialog.tsx',
+    at: '/admin/conversions',
+    open: (page) => press(page, 'Met de hand'),
+  },
+  {
     file: 'payouts/payout-dialog.tsx',
     at: '/admin/payouts',
     open: (page) => press(page, /, uitbetaling/),

@@ -55,6 +55,8 @@ export const adminPages: Record<string, string[]> = {
   '/admin/controle/alles': [],
   '/admin/analytics': ['/admin/analytics'],
   '/admin/opbrengst': ['/admin/opbrengst', '/admin/opbrengst?weken=4&dag=boeking'],
+  '/admin/conversions': ['/admin/conversions', `/admin/conversions?${nothingFound}`],
+  '/admin/conversions/import': ['/admin/conversions/import'],
   '/admin/payouts': ['/admin/payouts', '/admin/payouts?nieuw='],
   '/admin/systeem': ['/admin/systeem'],
   '/admin/settings': ['/admin/settings'],

@@ -189,6 +189,7 @@ const chapters = {
     conversions.addHand,
     conversions.read,
     conversions.correct,
+    conversions.remove,
     payouts.list,
     payouts.outstanding,
     payouts.payers,

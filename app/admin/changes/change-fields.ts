@@ -26,12 +26,16 @@ import { formatEuro } from '#domain/text/money.ts'
 import { zoneNames } from '#domain/text/zone.ts'
 import { chargeDays, chargeLabels, chargeNames, chargePrices, stepsText } from './charge-fields.ts'
 import { columnOf } from './column-of.ts'
+import { conversionNames } from './conversion-words.ts'
 import { payoutNames } from './payout-words.ts'
 
 /** Internal columns, and those that mean nothing to the reader. */
 export const hiddenFields = new Set([
   'airport_id',
   'is_sample',
+  'history',
+  'state_at',
+  'is_said_paid',
   'conversion_id',
   'payout_id',
   'post_id',
@@ -108,6 +112,7 @@ const names: Record<string, string> = {
   is_fetched: 'Wordt elke nacht opgehaald',
   ...within('values', settingLabels),
   ...chargeNames,
+  ...conversionNames,
   ...payoutNames,
 }
 

@@ -26,6 +26,8 @@ const icons: Partial<Record<ChangeSubject, LucideIcon>> = {
   media: kindIcons.media,
   contact_requests: kindIcons.contact,
   contact_messages: kindIcons.contact,
+  conversions: kindIcons.conversion,
+  match_rules: kindIcons.conversion,
   payouts: kindIcons.payout,
   payout_lines: kindIcons.payout,
   payment_terms: kindIcons.payout,

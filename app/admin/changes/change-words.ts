@@ -19,6 +19,7 @@ import { amsterdamMinute } from '#domain/text/local-moment.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { fieldName, hiddenFields, shownValue } from './change-fields.ts'
+import { conversionValue } from './conversion-words.ts'
 import { withParkingTexts } from './parking-words.ts'
 import { payoutValue } from './payout-words.ts'
 
@@ -118,6 +119,7 @@ export function changeDetails(change: Change, providers?: Map<string, string>): 
   const shown = (field: string, value: string) =>
     (field === 'provider_id' && providers?.get(value)) ||
     payoutValue(change.subject, field, value) ||
+    conversionValue(change.subject, field, value) ||
     shownValue(field, value)
 
   return differences({ before: readable(change.before), after: readable(change.after) })

@@ -74,7 +74,8 @@ function asCommand(record: FoundRecord): AdminCommand {
   }
 }
 
-function addressOf({ kind, id, ownerId }: FoundRecord): string {
+function addressOf({ kind, id, name, ownerId }: FoundRecord): string {
+  if (kind === 'conversion') return `${href('/admin/conversions')}?q=${encodeURIComponent(name)}`
   if (kind === 'payout') return `${href('/admin/payouts')}?id=${id}`
   if (kind === 'contact') return `${href('/admin/contacts')}?id=${id}`
   if (kind !== 'tariff') return `/admin/${kinds[kind].path}/${id}/edit`

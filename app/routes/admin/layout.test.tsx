@@ -142,6 +142,8 @@ test('the menu lists what there is to do, by its aim, and marks the current page
     'FAQs',
     'Statistieken',
     'Opbrengst',
+    "Programma's",
+    'Conversies',
     'Uitbetalingen',
     'Instellingen',
     'Systeem',

@@ -257,3 +257,19 @@ test('the list is found by number and filtered, and the file has every row', asy
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(/^T2;Proef via Daisycon;Daisycon;/)
 })
+
+test('one is deleted and comes back, unless a payout covers it', async () => {
+  await send([lineOf(2)], { apply: true })
+  const [row] = await stored()
+  const path = `/api/admin/conversions/${row?.id}`
+  const gone = await asAdmin<Told>('DELETE', path)
+  expect(gone.status).toBe(200)
+  expect((await undo(gone.body.change)).status).toBe(200)
+  expect(await stored()).toMatchObject([{ number: 'T2' }])
+  await pay('AW-0000151')
+  const refused = await asAdmin<Told>('DELETE', path)
+  expect(refused.status).toBe(409)
+  expect(refused.body.error).toBe(
+    '1 conversie staat in uitbetaling AW-0000151. Maak die eerst ongedaan.',
+  )
+})

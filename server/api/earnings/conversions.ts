@@ -13,6 +13,7 @@ import type {
   ListedConversion,
   UnmatchedName,
 } from '#domain/earnings/conversion/listed-conversion.ts'
+import { paidWithText } from '#domain/earnings/conversion/paid-with.ts'
 import { networks } from '#domain/earnings/programme/network.ts'
 import { parse } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
@@ -25,7 +26,11 @@ import { idOf, invalidInput, problem, readInput } from '#server/api/json.ts'
 import { answerPage, listParameters } from '#server/api/list-query.ts'
 import { refusals } from '#server/api/rows.ts'
 import { noteEvent } from '#server/db/changes/note-event.ts'
-import { addByHand, correctConversion } from '#server/db/earnings/conversion/conversion-edits.ts'
+import {
+  addByHand,
+  correctConversion,
+  removeConversion,
+} from '#server/db/earnings/conversion/conversion-edits.ts'
 import {
   conversionFilters,
   findConversion,
@@ -217,6 +222,21 @@ export const addHand = call({
       return problem(call, 422, 'Met de hand kan alleen bij een programma ‘rechtstreeks’.')
     if (why === 'parking') return problem(call, 422, 'Deze parking bestaat niet meer.')
     return problem(call, 409, `Er is niets toegevoegd: ${why.known.join(', ')} staat er al.`)
+  },
+})
+
+export const remove = call({
+  method: 'DELETE',
+  path: '/api/admin/conversions/:id',
+  does: 'Verwijdert een conversie. Niet als zij in een uitbetaling staat.',
+  role: 'manager',
+  answers: undoable,
+  async handle(call) {
+    const done = await removeConversion(call.get('admin'), idOf(call))
+    if (done.ok) return call.json(done.value)
+    if (isClash(done.why)) return says.refuse(call, done.why)
+    if (done.why === 'missing') return says.missing(call)
+    return problem(call, 409, paidWithText(done.why))
   },
 })
 

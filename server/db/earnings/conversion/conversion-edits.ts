@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { changed, type HeldConversion } from '#domain/earnings/conversion/conversion-change.ts'
 import type { CorrectionInput, HandInput } from '#domain/earnings/conversion/hand-input.ts'
 import { ofParking } from '#domain/earnings/conversion/match.ts'
+import type { PaidWith } from '#domain/earnings/conversion/paid-with.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { dayStart } from '#domain/text/date.ts'
-import { conversions, programmes } from '#server/db/earnings/tables.ts'
+import { conversions, payoutLines, payouts, programmes } from '#server/db/earnings/tables.ts'
 import { type Clash, type Editor, edit, isStale } from '#server/db/editing.ts'
 import { asKnown, listMatchable, planConversions, savePlanned } from './store-conversions.ts'
 
@@ -78,6 +79,29 @@ export function correctConversion(
         history: next.history,
       })
       .where(sql`${conversions.id} = ${id}`)
+    return ok({ change })
+  })
+}
+
+/** Deletes a conversion that no payout covers. */
+export function removeConversion(
+  editor: Editor,
+  id: number,
+): Promise<Result<{ change: string }, 'missing' | PaidWith | Clash>> {
+  return edit(editor, async (tx, change) => {
+    const [row] = await tx
+      .select({ id: conversions.id })
+      .from(conversions)
+      .where(eq(conversions.id, id))
+      .for('update')
+    if (!row) return refused('missing')
+    const paid = await tx
+      .select({ number: payouts.number })
+      .from(payoutLines)
+      .innerJoin(payouts, eq(payouts.id, payoutLines.payoutId))
+      .where(eq(payoutLines.conversionId, id))
+    if (paid.length > 0) return refused({ count: 1, numbers: paid.map(({ number }) => number) })
+    await tx.delete(conversions).where(eq(conversions.id, id))
     return ok({ change })
   })
 }

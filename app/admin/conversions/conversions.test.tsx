@@ -1,0 +1,161 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import type {
+  ConversionSummary,
+  ListedConversion,
+} from '#domain/earnings/conversion/listed-conversion.ts'
+import { type Answers, answerCalls } from '#test/calls.ts'
+import { anAirport } from '#test/fixtures.ts'
+import { Conversions } from './conversions.tsx'
+import { ImportConversions } from './import-conversions.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const conversion: ListedConversion = {
+  ...{ id: 1, version: 1, number: 'T-1', programmeId: 3, programmeName: 'Proef via Awin' },
+  ...{ network: 'awin', reference: 'lot-12-ams', clickAt: null, arrival: null, days: null },
+  ...{ bookedAt: '2026-11-01T09:00:00.000Z', itemName: null, value: 9_100, commission: 728 },
+  ...{ state: 'open', stateAt: '2026-11-01T09:00:00.000Z', reason: null, isSaidPaid: false },
+  ...{ matchedBy: 'static', parkingId: 12, parkingName: 'Ringvaart', airportCode: 'AMS' },
+  ...{ listPosition: null, page: null, source: null, isSample: false, payouts: [] },
+  history: [
+    {
+      ...{ at: '2026-11-01T09:00:00.000Z', state: 'open', by: 'file' },
+      ...{ commission: 728, value: 9_100 },
+    },
+  ],
+}
+
+const unmatched = {
+  ...{ programmeId: 3, programmeName: 'Proef via Awin', name: 'Meridiaan', count: 23 },
+  ...{ cents: 8_398, firstId: 8, firstNumber: 'T-8', firstCents: 378 },
+}
+
+const summary: ConversionSummary = {
+  states: [{ state: 'open', count: 1, cents: 728 }],
+  unmatched: [unmatched],
+  programmes: [{ id: 3, name: 'Proef via Awin', network: 'awin', fileColumns: null }],
+  firstAt: '2026-11-01T09:00:00.000Z',
+}
+
+const pageOf = (rows: ListedConversion[]) => ({
+  ...{ rows, page: 1, size: 50, found: rows.length, total: rows.length },
+  counts: { state: { open: rows.length }, match: { some: rows.length } },
+})
+
+async function show(at: string, answers: Answers = {}) {
+  const Site = createRoutesStub([
+    { path: '/admin/conversions', Component: Conversions },
+    { path: '/admin/conversions/import', Component: ImportConversions },
+  ])
+  const calls = answerCalls({
+    'GET /api/admin/conversions': [Response.json(pageOf([conversion]))],
+    'GET /api/admin/conversions/summary': [Response.json(summary)],
+    'GET /api/admin/airports': [Response.json([anAirport()])],
+    ...answers,
+  })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={[at]} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return { screen, calls }
+}
+
+test('a row tells its parking, how it was matched and its history', async () => {
+  const { screen } = await show('/admin/conversions')
+  await expect
+    .element(screen.getByRole('row', { name: /T-1/ }))
+    .toMatchTextContent(/Ringvaart.*vaste verwijzing.*lot-12-ams.*€7,28.*Open/)
+  await screen.getByRole('button', { name: 'Geschiedenis van T-1' }).click()
+  await expect
+    .element(screen.getByRole('list', { name: 'Geschiedenis' }))
+    .toMatchTextContent(/01-11-2026 10:00 geboekt, waarde €91,00, vergoeding €7,28/)
+})
+
+test('a rule says on how many it fits', async () => {
+  const { screen } = await show('/admin/conversions')
+  const panel = screen.getByRole('region', { name: 'Niet gekoppeld' })
+  await expect
+    .element(panel.getByText(/De regel past op/))
+    .toMatchTextContent('De regel past op 23 conversies, samen €83,98. Er blijven er 0 over.')
+  await panel.getByRole('button', { name: 'Koppel 23 conversies' }).click()
+  await expect.element(panel.getByText('Kies een parking.')).toBeVisible()
+})
+
+test('without conversions the page says so', async () => {
+  const { screen } = await show('/admin/conversions', {
+    'GET /api/admin/conversions': [Response.json(pageOf([]))],
+    'GET /api/admin/conversions/summary': [
+      Response.json({ ...summary, states: [], unmatched: [], firstAt: null }),
+    ],
+  })
+  await expect.element(screen.getByText(/nog geen conversies/i)).toBeVisible()
+})
+
+test('a file shows what is wrong, and what it would do', async () => {
+  const line = {
+    ...{ row: 2, number: 'T-1', parkingName: 'Ringvaart', airportCode: 'AMS' },
+    ...{ commission: 728, from: 'paid', to: 'declined', outcome: 'changed' },
+  }
+  const reason = 'Geen bedrag. Staat er een letter O in plaats van een nul?'
+  const wrong = [{ row: 3, field: 'commission', value: '4,5O', reason }]
+  const report = { lines: [line], wrong, seen: 'abc' }
+  const { screen, calls } = await show('/admin/conversions/import', {
+    'POST /api/admin/conversions/import': [
+      Response.json(report),
+      Response.json({ ...report, change: '00000000-0000-4000-8000-000000000000' }),
+    ],
+  })
+  await screen.getByLabelText('Programma').selectOptions('Proef via Awin')
+  const csv = 'Transaction ID;Transaction Date;Commission;Status\r\nT-1;1-11-2026;7,28;declined'
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const files = new DataTransfer()
+  files.items.add(new File([csv], 'november.csv', { type: 'text/csv' }))
+  if (input) input.files = files.files
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+
+  await expect.element(screen.getByText(reason)).toBeVisible()
+  await expect
+    .element(screen.getByText('Regel 2: T-1 was betaald en is nu afgewezen.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('Straks: €7,28 van betaald naar afgewezen.')).toBeVisible()
+  const apply = screen.getByRole('button', { name: 'Neem 1 regel over' })
+  await expect.element(apply).toBeDisabled()
+  await screen.getByRole('checkbox').click()
+  await apply.click()
+  await expect.element(screen.getByText('1 conversie is toegevoegd of gewijzigd.')).toBeVisible()
+  const sent = await calls.findLast(({ method }) => method === 'POST')?.json()
+  expect(sent).toMatchObject({ programmeId: 3, apply: true, seen: 'abc', skipWrong: true })
+  expect(sent.lines).toEqual([
+    {
+      row: 2,
+      values: { number: 'T-1', bookedAt: '1-11-2026', commission: '7,28', state: 'declined' },
+    },
+  ])
+})
+
+test('a spreadsheet that is no CSV is refused', async () => {
+  const { screen } = await show('/admin/conversions/import')
+  await screen.getByLabelText('Programma').selectOptions('Proef via Awin')
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const files = new DataTransfer()
+  files.items.add(new File(['PK\u0000\u0000'], 'november.xlsx'))
+  if (input) input.files = files.files
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(screen.getByText(/Dit is geen CSV-bestand/)).toBeVisible()
+})
