@@ -88,3 +88,9 @@ test('a number that is out of range is told the range', () => {
     'DATABASE_POOL must be a whole number from 1 to 200',
   )
 })
+
+test('samples are there unless they are refused', () => {
+  expect(readEnv({}).SAMPLE_DATA).toBe(true)
+  expect(readEnv({ SAMPLE_DATA: 'no' }).SAMPLE_DATA).toBe(false)
+  expect(() => readEnv({ SAMPLE_DATA: 'perhaps' })).toThrow('SAMPLE_DATA must be yes or no')
+})

@@ -64,6 +64,8 @@ const schema = z
       .optional(),
     /** Whether browsers may use only https for the subdomains of SITE_URL too. */
     HSTS_SUBDOMAINS: z.stringbool('must be true or false').default(false),
+    /** Whether an empty database gets parkings, posts and money that are invented. */
+    SAMPLE_DATA: z.stringbool('must be yes or no').default(true),
     /** The first admin account, created on the first start. Without a password, one is generated. */
     ADMIN_USERNAME: z.string().min(1).optional(),
     ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),

@@ -96,3 +96,8 @@ test('the first mark of each provider that expired or is about to is a task, the
   ])
   expect(checklist(settings, [airport({ lowestPrice: null })], { marks })[1]).toBe(marks[0])
 })
+
+test('what a network pays too late comes before what is still an example', () => {
+  const late = { kind: 'late-payout' as const, payer: 'Awin', amount: 66_445, daysLate: 65 }
+  expect(checklist(exampleSettings, [], { late: [late] })[0]).toEqual(late)
+})

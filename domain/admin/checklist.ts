@@ -8,6 +8,7 @@ import { exampleSettings, identity, type Settings } from '#domain/settings/setti
 
 /** A task for the admin, to complete before visitors can rely on the site. */
 export type Todo =
+  | { kind: 'late-payout'; payer: string; amount: number; daysLate: number }
   | { kind: 'setting'; setting: (typeof identity)[number] }
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
   | { kind: 'untagged'; parkings: number }
@@ -54,12 +55,15 @@ export function checklist(
     marks = [],
     faqs = [],
     failing = [],
+    late = [],
   }: {
     untagged?: number
     marks?: Todo[]
     faqs?: Pick<AdminFaq, 'id' | 'question' | 'answer'>[]
     /** Of what fetches conversions, what keeps failing. */
     failing?: FailingFetch[]
+    /** What networks pay too late. */
+    late?: Todo[]
   } = {},
 ): Todo[] {
   const examples = identity
@@ -80,6 +84,7 @@ export function checklist(
     ...fetching,
     ...follow,
     ...answers,
+    ...late,
     ...examples,
     ...links,
     ...marks,

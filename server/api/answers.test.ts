@@ -319,6 +319,8 @@ async function walkPayouts() {
     await make(`GET /api/admin/payouts${rest}`, undefined, id)
   }
   await make('DELETE /api/admin/payouts/:id', {}, id)
+  await make('GET /api/admin/sample-earnings')
+  await make('DELETE /api/admin/sample-earnings')
 }
 
 async function walkFetching() {

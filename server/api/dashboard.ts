@@ -20,6 +20,9 @@ import { accountEvent, alarmNews } from './system/alarms.ts'
 const todoAirport = z.object({ id, code: z.string(), name: z.string() })
 
 const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
+  z.object({
+    ...{ kind: z.literal('late-payout'), payer: z.string(), amount: z.int(), daysLate: count },
+  }),
   z.object({ kind: z.literal('setting'), setting: z.enum(identity) }),
   z.object({ kind: z.literal('price'), airport: todoAirport, lowestPrice: z.number() }),
   z.object({ kind: z.literal('untagged'), parkings: count }),
@@ -83,6 +86,8 @@ export const read = call({
   },
 })
 
+const forManagers = new Set<Todo['kind']>(['setting', 'fetching', 'late-payout'])
+
 /** Leaves out what a role may not see elsewhere: visitors' messages, the backups, the logins and the alarms. */
 function forRole(summary: DashboardSummary, role: Role): DashboardSummary {
   if (isAtLeast(role, 'manager')) return summary
@@ -90,9 +95,9 @@ function forRole(summary: DashboardSummary, role: Role): DashboardSummary {
   return {
     ...shared,
     latestContacts: isAtLeast(role, kinds.contact.seenBy) ? shared.latestContacts : [],
-    // What someone may do about: a reader can do nothing, and only a manager sets settings and fetches.
+    // What someone may do about: a reader can do nothing, and only a manager sees money and sets settings.
     checklist: isAtLeast(role, 'editor')
-      ? shared.checklist.filter(({ kind }) => kind !== 'setting' && kind !== 'fetching')
+      ? shared.checklist.filter(({ kind }) => !forManagers.has(kind))
       : [],
     lastBackup: null,
   }

@@ -23,6 +23,7 @@ import * as paymentTerms from './earnings/payment-terms.ts'
 import * as payouts from './earnings/payouts.ts'
 import * as couplings from './earnings/programme/couplings.ts'
 import * as programmes from './earnings/programme/programmes.ts'
+import * as sampleMoney from './earnings/sample-money.ts'
 import * as faqs from './faqs.ts'
 import * as imports from './imports.ts'
 import * as thread from './inbox/thread.ts'
@@ -203,6 +204,8 @@ const chapters = {
     payouts.remove,
     paymentTerms.list,
     paymentTerms.save,
+    sampleMoney.read,
+    sampleMoney.remove,
     fetching.read,
     fetching.save,
     fetching.wipe,

@@ -1,6 +1,8 @@
 import { asc, desc, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { checklist, markTodos } from '#domain/admin/checklist.ts'
+import { checklist, markTodos, type Todo } from '#domain/admin/checklist.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { Outstanding } from '#domain/earnings/payout/payout.ts'
+import { payerName } from '#domain/earnings/payout/reminder.ts'
 import { amsterdamDay, dayMs } from '#domain/text/date.ts'
 import { listRefusedLogins } from '#server/access/login-limits.ts'
 import { countAllClicks } from '#server/statistics/report.ts'
@@ -11,6 +13,7 @@ import { findLastBackup } from './backups.ts'
 import { connection, db } from './client.ts'
 import { isOpenContact } from './contacts.ts'
 import { listFailingFetches } from './earnings/fetch/failing-fetches.ts'
+import { listOutstanding } from './earnings/payout/outstanding.ts'
 import { listFaqs } from './faqs.ts'
 import { countUntagged } from './parkings/parkings.ts'
 import {
@@ -52,6 +55,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     marked,
     questions,
     open,
+    owed,
     events,
     failing,
   ] = await Promise.all([
@@ -87,6 +91,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     listMarked(),
     listFaqs(),
     listOpenAlarms(),
+    listOutstanding(amsterdamDay(new Date())),
     listAccountEvents(new Date(Date.now() - dayMs)),
     listFailingFetches(),
   ])
@@ -112,6 +117,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
       failing,
       faqs: questions,
       marks: markTodos(marked, amsterdamDay(new Date())),
+      late: lateTodos(owed),
     }),
     lastBackup: lastBackup?.at ?? null,
     lacksSpace: connection.lacksSpace(),
@@ -120,6 +126,14 @@ export async function readDashboard(): Promise<DashboardSummary> {
     accountEvents: events,
   }
 }
+
+/** Only for who sees what is earned. */
+const lateTodos = (owed: Outstanding[]): Todo[] =>
+  owed.flatMap((one): Todo[] => {
+    const { owing, amount } = one
+    if (owing.state !== 'late') return []
+    return [{ kind: 'late-payout', payer: payerName(one), amount, daysLate: owing.daysLate }]
+  })
 
 /** The providers with a mark. */
 const listMarked = () =>

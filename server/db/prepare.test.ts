@@ -4,9 +4,20 @@ import { env } from '#server/env.ts'
 import { emptyDatabase, withSeededDatabase } from '#test/database.ts'
 import { listAirports } from './airports.ts'
 import { db } from './client.ts'
+import { conversions, programmes } from './earnings/tables.ts'
 import { migrate, ownMigrations } from './engine/migrate.ts'
 import { type Prepared, prepareDatabase } from './prepare.ts'
-import { adminSessions, admins, airports, contactRequests, faqs, parkings } from './schema.ts'
+import {
+  adminSessions,
+  admins,
+  airports,
+  contactRequests,
+  faqs,
+  parkings,
+  posts,
+  providers,
+} from './schema.ts'
+import { seed } from './seed/seed.ts'
 
 withSeededDatabase()
 
@@ -101,4 +112,16 @@ test('a database of the first migration, with data, migrates to the newest', asy
   expect([await db.$count(adminSessions), await db.$count(contactRequests)]).toEqual([1, 1])
   // The site starts on it, with its own content.
   expect(await prepareDatabase()).toMatchObject({ migrated: 0, seeded: true })
+})
+
+test('without samples a first start has airports and questions, and nothing that is invented', async () => {
+  await emptyDatabase()
+  await migrate(db)
+  await seed(db, { hasSamples: false })
+
+  expect(await db.$count(airports)).toBe(8)
+  expect(await db.$count(faqs)).toBe(18)
+  for (const table of [parkings, providers, posts, programmes, conversions]) {
+    expect(await db.$count(table)).toBe(0)
+  }
 })

@@ -25,13 +25,13 @@ export type Prepared = {
 }
 
 /** Migrates and seeds the database. Runs under a lock, because two processes may start at once. */
-export function prepareDatabase(): Promise<Prepared> {
+export function prepareDatabase(options: { hasMoney?: boolean } = {}): Promise<Prepared> {
   return connection.exclusively(async (db) => {
     await refuseNewer(db)
     const migrated = await migrateWithCopy(db)
     await resealAll(db)
     await db.transaction((tx) => eraseAgain(tx, [backupFolder()]))
-    const seeded = await seed(db)
+    const seeded = await seed(db, { hasSamples: env.SAMPLE_DATA, ...options })
     await setPriceDay(amsterdamDay(new Date()), db)
     const madeUp = await firstAdmin(db)
     await nameTwins(db)

@@ -11,6 +11,7 @@ const maxShown = 5
 
 /** After the number: '78 luchthavens tonen …'. */
 const titles: Record<Todo['kind'], string> = {
+  'late-payout': 'netwerken betalen te laat',
   setting: 'gegevens van je bedrijf zijn nog een voorbeeld',
   price: 'luchthavens tonen minder dan je er kunt boeken',
   untagged: 'parkings hebben geen brontag in de link',
@@ -73,6 +74,7 @@ export function TodoGroup({ todos, onDone }: TodoGroupProps) {
 export function keyOf(todo: Todo): string {
   if (todo.kind === 'setting') return todo.setting
   if (todo.kind === 'old-answer') return `${todo.kind} ${todo.faq.id}`
+  if (todo.kind === 'late-payout') return `${todo.kind} ${todo.payer}`
   if (todo.kind === 'mark') return `mark ${todo.provider.id}`
   if (todo.kind === 'fetching') return `fetching ${todo.accountId}`
   return 'airport' in todo ? `${todo.kind} ${todo.airport.id}` : todo.kind

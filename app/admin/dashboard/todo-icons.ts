@@ -9,6 +9,7 @@ import type { Todo } from '#domain/admin/checklist.ts'
 
 /** The icon of each kind of todo, alone or folded. */
 export const todoIcons: Record<Todo['kind'], LucideIcon> = {
+  'late-payout': kindIcons.payout,
   setting: kindIcons.provider,
   price: Euro,
   untagged: Tag,

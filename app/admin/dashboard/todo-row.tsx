@@ -4,7 +4,7 @@ import { networks } from '#domain/earnings/programme/network.ts'
 import { expiryText } from '#domain/provider/mark-warning.ts'
 import type { identity } from '#domain/settings/setting.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { formatEuro } from '#domain/text/money.ts'
+import { formatCents, formatEuro } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { FollowPricesButton } from './follow-prices-button.tsx'
 import { RenewAnswerButton } from './renew-answer-button.tsx'
@@ -26,6 +26,17 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
   const icon = todoIcons[todo.kind]
 
   switch (todo.kind) {
+    case 'late-payout': {
+      const { payer, amount, daysLate } = todo
+      const text = `${payer} is ${counted(daysLate, 'dag', 'dagen')} te laat met ${formatCents(amount)}.`
+      return (
+        <TodoLine icon={icon} text={text}>
+          <TodoLink to={href('/admin/payouts')} about={text}>
+            Bekijk
+          </TodoLink>
+        </TodoLine>
+      )
+    }
     case 'setting':
       return (
         <TodoLine icon={icon} text={exampleTexts[todo.setting]}>

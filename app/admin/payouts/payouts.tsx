@@ -16,6 +16,7 @@ import { NewPayout } from './new-payout.tsx'
 import { OutstandingPanel } from './outstanding-panel.tsx'
 import { PayoutDialog } from './payout-dialog.tsx'
 import { PayoutList } from './payout-list.tsx'
+import { SampleMoneyNotice } from './sample-money-notice.tsx'
 
 /** What was approved, and what came. */
 export function Payouts() {
@@ -43,6 +44,7 @@ export function Payouts() {
         </Button>
       </AdminHead>
       <div className="grid gap-5">
+        <SampleMoneyNotice />
         <OutstandingPanel />
         {isNew && <NewPayout onDone={close} />}
         <PayoutList list={list} onPage={setPage} onOpen={(id) => show({ id: String(id) })} />

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Outstanding, Payout, PayoutPreview } from '#domain/earnings/payout/payout.ts'
 import { db } from '#server/db/client.ts'
 import { conversions, payoutLines, payouts, programmes } from '#server/db/earnings/tables.ts'
+import { admins } from '#server/db/schema.ts'
 import { asAdmin, requestAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { addTestConversions, addTestProgramme, withoutEarnings } from '#test/earnings.ts'
@@ -244,4 +245,19 @@ test('the bookkeeper gets a month or a year, with VAT', async () => {
 test('a programme with a payout stays', async () => {
   await make()
   await expect(db.delete(programmes).where(eq(programmes.id, programme))).rejects.toThrow()
+})
+
+test('what is late is on the list of a manager, and of nobody else', async () => {
+  const terms = { network: 'awin', programmeId: null, threshold: 0, days: 10, vatPercent: 21 }
+  await asAdmin('PUT', '/api/admin/payment-terms', terms)
+  const lateOf = async () =>
+    (
+      await asAdmin<{ checklist: { kind: string }[] }>('GET', '/api/admin/dashboard')
+    ).body.checklist.filter(({ kind }) => kind === 'late-payout')
+  expect(await lateOf()).toMatchObject([{ payer: 'Awin', amount: 1520 }])
+
+  await db.update(admins).set({ role: 'editor' })
+  expect(await lateOf()).toEqual([])
+  expect((await asAdmin('GET', path)).status).toBe(403)
+  await db.update(admins).set({ role: 'manager' })
 })

@@ -3,6 +3,7 @@ import { amsterdamDay, dayMs } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Database } from '../client.ts'
+import { addSampleEarnings, type SampleParking } from '../earnings/sample-earnings.ts'
 import {
   airportAliases,
   airports,
@@ -21,9 +22,13 @@ import type { Content } from './content.ts'
  * Seeds an empty database in one transaction. It runs only once: content that the admin deletes is
  * not seeded again.
  *
+ * @param options without samples there are no parkings, posts and money; the tests have no money
  * @returns whether the database was seeded
  */
-export async function seed(db: Database): Promise<boolean> {
+export async function seed(
+  db: Database,
+  { hasSamples = true, hasMoney = true }: { hasSamples?: boolean; hasMoney?: boolean } = {},
+): Promise<boolean> {
   const [filled] = await db.select().from(contentVersion)
   if (filled) return false
 
@@ -49,7 +54,8 @@ export async function seed(db: Database): Promise<boolean> {
           aliases.map((name) => ({ airportId: idOf.get(code) ?? 0, name, slug: slugify(name) })),
         ),
       )
-    await addParkings(tx, content)
+    const samples = hasSamples ? await addParkings(tx, content) : []
+    if (hasSamples && hasMoney) await addSampleEarnings(tx, samples, dayBefore(0))
     await tx.insert(faqs).values(
       content.faqs.map(({ airport, ...rest }, position) => ({
         ...rest,
@@ -57,13 +63,14 @@ export async function seed(db: Database): Promise<boolean> {
         position,
       })),
     )
-    await tx.insert(posts).values(content.posts.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
+    if (hasSamples)
+      await tx.insert(posts).values(content.posts.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
   })
 
   return true
 }
 
-async function addParkings(tx: Database, content: Content) {
+async function addParkings(tx: Database, content: Content): Promise<SampleParking[]> {
   const run = await tx
     .insert(providers)
     .values(content.providers.map(({ key: _, ...provider }) => provider))
@@ -101,6 +108,7 @@ async function addParkings(tx: Database, content: Content) {
         parking.surcharges.map((surcharge) => ({ ...surcharge, parkingId })),
       ),
     )
+  return ofEach.map(({ parkingId: id, parking: { name, airport } }) => ({ id, name, airport }))
 }
 
 function factsOf({ facts }: Pick<Content['parkings'][number], 'facts'>): Facts {

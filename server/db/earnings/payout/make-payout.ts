@@ -85,10 +85,7 @@ export function changePayout(
   return edit(editor, async (tx) => {
     const held = await hold(tx, { id, version })
     if (!held.ok) return held
-    await tx
-      .update(payouts)
-      .set({ ...received, isSample: false })
-      .where(eq(payouts.id, id))
+    await tx.update(payouts).set(received).where(eq(payouts.id, id))
     return ok(await there(tx, id))
   })
 }
