@@ -270,6 +270,21 @@ test('an account is shared, its token is for both, and wiping it stops both', as
   expect(server.asked).toEqual([])
 })
 
+test('the log says who set and who wiped a token, of which account', async () => {
+  await save()
+  await save({ publisher: '45628', isFetched: true })
+  await asAdmin('DELETE', `${path()}/token`)
+  await asAdmin('DELETE', `${path()}/token`)
+  const log = await db.select().from(auditLog).orderBy(asc(auditLog.id))
+  const events = log.filter(({ action }) => /^token/.test(action))
+  const [account] = await db.select().from(networkAccounts)
+  const common = { username: 'eva', subject: 'network_accounts', subjectId: account?.id }
+  expect(events).toMatchObject([
+    { ...common, action: 'token', after: { publisher: '45628' } },
+    { ...common, action: 'tokenWiped', after: { publisher: '45628' } },
+  ])
+})
+
 test('a new SECRETS_KEY seals the token again, and a lost one says to type it again', async () => {
   await save()
   env.SECRETS_KEY = 'een andere sleutel, ook lang genoeg'

@@ -101,7 +101,7 @@ export const wipe = call({
   async handle(call) {
     const found = await findFetching(idOf(call))
     if (!found) return notThere(call)
-    if (found.account) await wipeToken(found.account.id)
+    if (found.account) await wipeToken(call.get('admin'), found.account)
     const now = await findFetching(idOf(call))
     return now ? call.json(now) : notThere(call)
   },

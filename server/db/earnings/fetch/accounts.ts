@@ -5,6 +5,7 @@ import { fetchedNetworks } from '#domain/earnings/fetch/fetching.ts'
 import type { Network } from '#domain/earnings/programme/network.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { seal, unseal } from '#server/access/seal.ts'
+import { noteEvent } from '#server/db/changes/note-event.ts'
 import { type Database, db } from '#server/db/client.ts'
 import {
   fetchRuns,
@@ -119,7 +120,10 @@ export async function saveFetching(
 
     const account =
       (await findAccount(network, publisher, tx)) ?? (await add(tx, network, publisher))
-    if (token !== undefined) await keepToken(tx, account.id, token)
+    if (token !== undefined) {
+      await keepToken(tx, account.id, token)
+      await noteToken(tx, editor, 'token', account.id, publisher)
+    }
     if (isFetched && token === undefined) {
       const [kept] = await tx
         .select()
@@ -155,13 +159,27 @@ async function keepToken(tx: Database, accountId: number, token: string): Promis
 }
 
 /** Forgets the token of an account. What is fetched by it fails from then on, until there is another. */
-export async function wipeToken(accountId: number): Promise<boolean> {
-  const gone = await db
-    .delete(networkTokens)
-    .where(eq(networkTokens.accountId, accountId))
-    .returning({ accountId: networkTokens.accountId })
-  return gone.length > 0
+export async function wipeToken(
+  editor: Editor,
+  { id, publisher }: { id: number; publisher: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(networkTokens)
+      .where(eq(networkTokens.accountId, id))
+      .returning({ accountId: networkTokens.accountId })
+    if (gone.length > 0) await noteToken(tx, editor, 'tokenWiped', id, publisher)
+  })
 }
+
+/** Who did it, and to which account. Never the token. */
+const noteToken = (
+  tx: Database,
+  editor: Editor,
+  action: 'token' | 'tokenWiped',
+  subjectId: number,
+  publisher: string,
+) => noteEvent(editor, { action, subject: 'network_accounts', subjectId, after: { publisher } }, tx)
 
 /** The accounts that a programme is fetched by, with those programmes. */
 export async function listFetchedAccounts() {
