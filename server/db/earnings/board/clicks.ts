@@ -31,7 +31,7 @@ export async function countClicks(by: Breakdown | 'all', board: BoardPeriod): Pr
   const span = await spanOf(board)
   if (by === 'provider') {
     return rows<Clicks>(sql`
-      select (select provider_id::text from parkings where parkings.id::text = place) as key,
+      select (select provider_id::text from parkings where parkings.id = nullif(place, '')::int) as key,
         sum(now)::int as now, sum(before)::int as before
       from (${counted(part(2), dimension, span, period)}) places(place, now, before) group by 1`)
   }

@@ -149,7 +149,7 @@ const readEnded = ({ period }: BoardPeriod) =>
       (array_agg(parking order by clicks desc))[1] as parking
     from (
       select programmes.id, programmes.name, status, status_since::text as since,
-        (select parkings.name from parkings where parkings.id::text = split_part(key, ' ', 2)) as parking,
+        (select parkings.name from parkings where parkings.id = nullif(split_part(key, ' ', 2), '')::int) as parking,
         sum(uniques) as clicks
       from programmes join daily_totals on measure = 'clicks' and dimension = 'programme'
         and day between ${period.from} and ${period.to} and day >= status_since
