@@ -79,6 +79,9 @@ export function UnmatchedPanel({ names }: { names: UnmatchedName[] }) {
   )
 }
 
+const leftText = (left: number) =>
+  left === 1 ? 'Er blijft er 1 over.' : `Er blijven er ${formatNumber(left)} over.`
+
 type CoupleProps = { current: UnmatchedName; left: number; onNext: (() => void) | undefined }
 
 const cardLook =
@@ -156,7 +159,7 @@ function Couple({ current, left, onNext }: CoupleProps) {
       {isRule && (
         <p className="rounded-md bg-caution-soft p-3.5 text-caution-ink">
           De regel past op <b>{counted(fits, 'conversie', 'conversies')}</b>, samen{' '}
-          <b>{formatCents(sum)}</b>. Er blijven er {formatNumber(left - fits)} over.
+          <b>{formatCents(sum)}</b>. {leftText(left - fits)}
         </p>
       )}
       {trouble && <Notice tone="error">{trouble}</Notice>}
