@@ -54,6 +54,7 @@ type Answer = {
   options: { challenge: string }
   draft?: { version: number }
   thread: { id: number }[]
+  rows: { id: number }[]
 }
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
@@ -303,6 +304,24 @@ async function walkRedirects() {
   await make('DELETE /api/admin/redirects/:id', {}, id)
 }
 
+async function walkConversions() {
+  const programmeId = await addTestProgramme('Boekwandeling', 'direct')
+  const columns = { bookedAt: '01-10-2026', commission: '4,50', state: 'open', currency: 'EUR' }
+  const lines = [{ row: 1, values: { number: 'B1', ...columns } }]
+  await make('POST /api/admin/conversions/import', { programmeId, lines, apply: true })
+  const told = { programmeId, parkingId: 1, day: '2026-10-01', state: 'open' }
+  const bookings = [{ number: 'B2', commission: 400, value: null }]
+  await make('POST /api/admin/conversions/hand', { ...told, bookings })
+  const { rows } = await make('GET /api/admin/conversions', undefined, '', '?q=B1')
+  const id = rows[0]?.id ?? 0
+  await make('POST /api/admin/conversions/match', { id, parkingId: 1 })
+  const correction = { commission: 500, state: null, reason: 'Per mail gemeld' }
+  await make('PUT /api/admin/conversions/:id', correction, id)
+  await make('GET /api/admin/conversions/:id', undefined, id)
+  await make('GET /api/admin/conversions/summary')
+  await make('DELETE /api/admin/conversions/:id', {}, id)
+}
+
 async function walkPayouts() {
   const programme = await addTestProgramme('Wandeling', 'partnerize')
   await addTestConversions(programme, [{ number: 'W1' }, { number: 'W2' }])
@@ -442,6 +461,7 @@ test.each([
   ['contacts', walkContacts],
   ['checks', walkChecks],
   ['redirects', walkRedirects],
+  ['conversions', walkConversions],
   ['payouts', walkPayouts],
   ['fetching', walkFetching],
   ['the site', walkSite],
