@@ -336,17 +336,25 @@ export const adminDialogs: ShownDialog[] = [
   {
     file: 'payouts/payout-dialog.tsx',
     at: '/admin/payouts',
-    open: (page) => press(page, /, uitbetaling/),
+    open: (page) => press(page, /, ?uitbetaling/),
   },
   {
     file: 'payouts/reminder-dialog.tsx',
     at: '/admin/payouts',
-    open: (page) => press(page, /^Maak een herinnering/),
+    open: async (page) => {
+      const terms = { id: 1, version: 1, threshold: 2_000, days: 60, vatPercent: 0 }
+      const owed = { network: 'awin', programmeId: null, programme: null, conversions: 3, terms }
+      const owing = { state: 'late', expectedOn: '2026-01-05', daysLate: 65 }
+      const late = { ...owed, amount: 66_445, oldest: '2025-11-06', owing }
+      await answer(page, /\/payouts\/outstanding$/, [late])
+      await page.reload()
+      await press(page, /^Maak een herinnering/)
+    },
   },
   {
     file: 'payouts/terms-dialog.tsx',
     at: '/admin/payouts',
-    open: (page) => press(page, /de afspraak( vast)?:/),
+    open: (page) => press(page, /^(Leg|Wijzig) de afspraak/),
   },
   {
     file: 'addresses/redirect-dialog.tsx',

@@ -56,7 +56,7 @@ export function BreakdownPanel({ board, chosen }: { board: Board; chosen: Chosen
       title="Uitgesplitst"
       note={
         <span className="flex items-center gap-2 max-md:w-full">
-          <label className="flex min-h-11 w-60 items-center gap-2 rounded-md border-[1.5px] border-line-control bg-card px-3 focus-within:outline-3 focus-within:outline-(--focus-outer) max-md:w-full">
+          <label className="flex min-h-11 w-60 items-center gap-2 rounded-md border-[1.5px] border-line-control bg-card px-3 focus-within:outline-3 focus-within:outline-(--focus-outer) max-md:w-auto max-md:min-w-0 max-md:flex-1">
             <span className="sr-only">Zoek een {noun}...</span>
             <Search size={18} className="flex-none text-ink-muted" aria-hidden />
             <input
@@ -64,7 +64,7 @@ export function BreakdownPanel({ board, chosen }: { board: Board; chosen: Chosen
               type="search"
               defaultValue={q}
               placeholder={`Zoek een ${noun}...`}
-              className="w-full bg-transparent outline-none"
+              className="w-full min-w-0 bg-transparent outline-none"
               onChange={({ currentTarget: { value } }) => {
                 clearTimeout(typing.current)
                 typing.current = setTimeout(() => change({ q: value }), 300)
@@ -99,7 +99,7 @@ export function BreakdownPanel({ board, chosen }: { board: Board; chosen: Chosen
         </span>
       }
     >
-      <fieldset className="flex gap-2 overflow-x-auto p-4 md:flex-wrap md:px-5">
+      <fieldset className="flex min-w-0 gap-2 overflow-x-auto p-4 md:flex-wrap md:px-5">
         <legend className="sr-only">Uitsplitsing</legend>
         {keysOf(breakdowns).map((name) => (
           <button

@@ -48,7 +48,7 @@ export function OutstandingPanel() {
             </p>
           ) : (
             <MoneyTable
-              label="Openstaand per netwerk"
+              label="Openstaand per netwerk, met de afspraak"
               columns={[...columns]}
               rows={data.map((owed) => rowOf(owed, () => setAgreed(owed)))}
               foot={{

@@ -53,7 +53,7 @@ export function PayoutList({ list, onPage, onOpen }: PayoutListProps) {
       )}
       {view && view.rows.length > 0 && (
         <MoneyTable
-          label="Alle uitbetalingen"
+          label="Alle uitbetalingen, nieuwste eerst"
           columns={[
             { head: 'Datum' },
             { head: 'Conversies', isNumber: true },

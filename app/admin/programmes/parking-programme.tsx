@@ -31,9 +31,12 @@ export function ParkingProgramme({ parkingId }: { parkingId: number }) {
   if (!mayChange) return null
   return (
     <Panel title="Programma">
-      <QueryState query={query} what="programma’s">
-        {(couplings) => <Couplings couplings={couplings} parkingId={parkingId} />}
-      </QueryState>
+      {/* As high as it becomes, so that a section below it that an address asks for stays in view. */}
+      <div className="min-h-80">
+        <QueryState query={query} what="programma’s">
+          {(couplings) => <Couplings couplings={couplings} parkingId={parkingId} />}
+        </QueryState>
+      </div>
     </Panel>
   )
 }

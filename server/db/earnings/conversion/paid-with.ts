@@ -15,7 +15,8 @@ export async function findPaidWith(tx: Database, entries: Entry[]): Promise<Paid
       count(distinct payout_lines.conversion_id)::int as count
     from payout_lines join payouts on payouts.id = payout_lines.payout_id
     where payout_lines.conversion_id = any(${sql.param(ids)}::int[])
-      and payouts.created_at > ${first.at.toISOString()}::timestamptz
+      -- Of the log we have the milliseconds: a payout of this change itself is not later.
+      and date_trunc('milliseconds', payouts.created_at) > ${first.at.toISOString()}::timestamptz
     group by payouts.id order by payouts.day, payouts.id`)) as unknown as {
     rows: { number: string; count: number }[]
   }

@@ -21,7 +21,7 @@ export default function ProgrammesPage() {
       list={usePagedList('programmes', ['network', 'status'])}
       columns={programmeColumns(amsterdamDay(new Date()))}
       name={({ name }) => name}
-      search={{ placeholder: 'Zoek op naam, aanbieder of nummer...' }}
+      search={{ placeholder: 'Zoek op naam...' }}
       filters={[
         { name: 'network', label: 'Netwerk', options: optionsOf(networks) },
         { name: 'status', label: 'Status', options: optionsOf(programmeStatuses), look: 'select' },
