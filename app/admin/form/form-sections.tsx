@@ -32,7 +32,8 @@ export function FormSections({ form, sections, children }: FormSectionsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when the same link is followed again
   useEffect(() => {
     // Anything else that an address asks for moves into view by itself.
-    if (asked && ids.includes(asked)) document.getElementById(asked)?.scrollIntoView()
+    const section = asked && ids.includes(asked) ? document.getElementById(asked) : null
+    return section ? keepInView(section) : undefined
   }, [asked, ids, key])
 
   return (
@@ -52,4 +53,19 @@ export function FormSections({ form, sections, children }: FormSectionsProps) {
       <div className="grid min-w-0 gap-5">{children}</div>
     </div>
   )
+}
+
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/** Until the admin moves: what is still loading above it would push it away. */
+function keepInView(section: HTMLElement): () => void {
+  const follow = new ResizeObserver(() => section.scrollIntoView())
+  const stop = () => {
+    follow.disconnect()
+    for (const move of moves) removeEventListener(move, stop)
+  }
+  section.scrollIntoView()
+  follow.observe(document.body)
+  for (const move of moves) addEventListener(move, stop)
+  return stop
 }
