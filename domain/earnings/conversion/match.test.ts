@@ -39,6 +39,7 @@ test.each([null, '', 'iets anders', 'abcdef123457', 'lot-99-ams', 'lot-12', 'lot
 
 test('without any of these there is no match', () => {
   expect(match(null, null)).toBeNull()
+  expect(match('lot-12-q1', null)?.parkingId, 'a code may have a digit, or two signs').toBe(12)
   expect(match('lot-99-ams', 'Onbekend')).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { referencePattern } from '#domain/outbound/reference.ts'
 import type { Match } from './conversion.ts'
 import type { ToldConversion } from './told-conversion.ts'
 
@@ -39,11 +40,11 @@ type Unmatched = Pick<ToldConversion, 'reference' | 'itemName'>
 
 /** The reference that a click got for itself: 12 letters and digits. */
 export const clickReference = (reference: string | null) =>
-  asReference(reference).match(/^[a-z0-9]{12}$/)?.[0] ?? null
+  asReference(reference).match(referencePattern)?.[0] ?? null
 
 /** The id of the parking in a reference that is the same for each of its clicks. */
-export function staticReference(reference: string | null): number | null {
-  const [found] = asReference(reference).match(/^lot-\d{1,9}-[a-z]{3}$/) ?? []
+export function parkingOfReference(reference: string | null): number | null {
+  const [found] = asReference(reference).match(/^lot-\d{1,9}-[a-z0-9]{2,3}$/) ?? []
   return found === undefined ? null : Number(found.split('-')[1])
 }
 
@@ -57,7 +58,7 @@ export function matchOf(
 ): Matched | null {
   const click = clicks.get(clickReference(reference) ?? '')
   if (click) return { matchedBy: 'reference', ...click }
-  const linked = parkings.get(staticReference(reference) ?? 0)
+  const linked = parkings.get(parkingOfReference(reference) ?? 0)
   if (linked) return ofParking(linked, 'static')
   const ruled = parkings.get(rules.get(itemName ?? '') ?? 0)
   return ruled ? ofParking(ruled, 'rule') : null

@@ -11,7 +11,7 @@ import {
   type Matched,
   type MatchSources,
   matchOf,
-  staticReference,
+  parkingOfReference,
 } from '#domain/earnings/conversion/match.ts'
 import type { ToldConversion } from '#domain/earnings/conversion/told-conversion.ts'
 import type { Database } from '#server/db/client.ts'
@@ -177,7 +177,7 @@ async function sourcesOf(
       .from(matchRules)
       .where(eq(matchRules.programmeId, programmeId)),
   ])
-  const linked = told.flatMap(({ reference }) => staticReference(reference) ?? [])
+  const linked = told.flatMap(({ reference }) => parkingOfReference(reference) ?? [])
   const ids = [...new Set([...linked, ...ruled.map(({ parkingId }) => parkingId)])]
   const named = await listMatchable(tx, ids)
   return {
