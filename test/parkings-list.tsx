@@ -100,6 +100,9 @@ export async function showList(answers: Answers = {}, search = '', rows = all) {
     'GET /api/admin/settings': () => Response.json({ values: exampleSettings, version: 1 }),
     [providers]: () =>
       Response.json({ rows: [], found: 0, total: 0, page: 1, size: 500, counts: {} }),
+    'GET /api/admin/programmes': () =>
+      Response.json({ rows: [], found: 0, total: 0, page: 1, size: 500, counts: {} }),
+    'GET /api/admin/couplings/suggestions': () => Response.json([]),
     ...answers,
   })
   const screen = await render(

@@ -124,7 +124,14 @@ export type ListedParking = AdminParking & {
   comingClosures: Closure[]
   /** What of it has a date, in a list that is about dates. */
   dated: DatedSummary | null
+  /** Which it has today. Left out for whoever may not see programmes. */
+  programme?: ParkingProgramme | null
 }
+
+export type ParkingProgramme = { id: number; name: string }
+
+/** In the filter of the list: the parkings without a programme. */
+export const noProgramme = 'geen'
 
 /** A tariff, or the price per day of a parking without one, with when somebody last compared it. */
 export type CheckedPrice = {

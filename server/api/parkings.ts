@@ -16,6 +16,7 @@ import {
   type EditedParking,
   type ListedParking,
   type Parking,
+  type ParkingProgramme,
   type ParkingProvider,
   parkingTypes,
   type SavedSurcharge,
@@ -151,6 +152,7 @@ export const rows = rowCalls('parking', {
     clicks: count,
     comingClosures: z.array(closure),
     dated: datedSummary.nullable(),
+    programme: answerOf<ParkingProgramme>({ id, name: z.string() }).nullable().optional(),
   }),
   rows: {
     ...parkingRows,

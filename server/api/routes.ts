@@ -22,6 +22,7 @@ import * as fetching from './earnings/fetching.ts'
 import * as paymentTerms from './earnings/payment-terms.ts'
 import * as payouts from './earnings/payouts.ts'
 import * as couplings from './earnings/programme/couplings.ts'
+import { withProgrammes } from './earnings/programme/parking-list.ts'
 import * as programmes from './earnings/programme/programmes.ts'
 import * as sampleMoney from './earnings/sample-money.ts'
 import * as faqs from './faqs.ts'
@@ -78,7 +79,7 @@ const chapters = {
     priceChanges.changeAll,
     usualPrice.read,
     imports.importParkings,
-    ...parkings.rows,
+    ...withProgrammes(parkings.rows),
     tariffs.copy,
     imports.providersCsv,
     imports.importProviders,
@@ -177,6 +178,7 @@ const chapters = {
     earnings.breakdown,
     earnings.findings,
     ...programmes.rows,
+    couplings.suggestions,
     couplings.preview,
     couplings.coupleMany,
     couplings.ofParking,

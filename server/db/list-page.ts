@@ -42,7 +42,11 @@ export type ListSource = {
 /** Whatever is searched or chosen. */
 export type ListNumbers = { total: number; counts: Counts }
 
-export type ListQuery = ListState & { size?: number }
+export type ListQuery = ListState & {
+  size?: number
+  /** What else a row must be, where another room knows how to find it. */
+  also?: SQL
+}
 
 /** The part of a query that is the same for every kind: `select … where … order by …`. */
 export type PageClauses = { where: SQL; orderBy: SQL[] }
@@ -100,7 +104,11 @@ async function conditionOf(source: ListSource, query: ListQuery): Promise<SQL | 
   const chosen = Object.entries(query.filters).flatMap(([name, value]) =>
     value === '' || !filters[name] ? [] : [filters[name].matches(value)],
   )
-  return and(wanted === '' ? undefined : sql`(${isFound})`, ...(await Promise.all(chosen)))
+  return and(
+    wanted === '' ? undefined : sql`(${isFound})`,
+    query.also,
+    ...(await Promise.all(chosen)),
+  )
 }
 
 async function orderOf(

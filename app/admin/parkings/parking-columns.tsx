@@ -31,11 +31,17 @@ export type Unfolding = {
 /** In the list of one provider: whether each price still is right stands in the place of the provider. */
 type Checking = { checks: PriceChecks; mayChange: boolean }
 
+type Shown = {
+  checking: Checking | undefined
+  isOneAirport: boolean
+  seesProgrammes: boolean
+}
+
 /** The columns of the list of parkings. */
 export const parkingColumns = (
   saves: PriceSaves,
   unfolded: Unfolding,
-  { checking, isOneAirport }: { checking: Checking | undefined; isOneAirport: boolean },
+  { checking, isOneAirport, seesProgrammes }: Shown,
 ): Column<ListedParking>[] => [
   {
     header: 'Naam',
@@ -58,6 +64,7 @@ export const parkingColumns = (
     isExtra: isOneAirport,
   },
   ...(checking ? [] : [providerColumn]),
+  ...(seesProgrammes ? [programmeColumn] : []),
   {
     header: 'Afstand',
     cell: ({ distance, distanceUnit }) => `${distance} ${distanceUnit}`,
@@ -138,6 +145,23 @@ const providerColumn: Column<ListedParking> = {
     ),
   optional: 'tablet',
   card: ({ provider }) => (provider ? 'fact' : 'none'),
+}
+
+const programmeColumn: Column<ListedParking> = {
+  header: 'Programma',
+  cell: ({ programme }) =>
+    programme ? (
+      <Link
+        to={href('/admin/programmes/:id/edit', { id: `${programme.id}` })}
+        className="wrap-anywhere hyphens-auto underline-offset-[0.2em] hover:underline"
+      >
+        {programme.name}
+      </Link>
+    ) : (
+      <span className="text-ink-muted">geen</span>
+    ),
+  isExtra: true,
+  card: ({ programme }) => (programme ? 'fact' : 'none'),
 }
 
 function Score({ rating, reviews }: Pick<AdminParking, 'rating' | 'reviews'>) {

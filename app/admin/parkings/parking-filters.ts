@@ -1,6 +1,6 @@
 import type { ListFilter } from '#app/admin/list/list-tools.tsx'
 import type { Counts } from '#domain/admin/list-view.ts'
-import { noProvider, parkingTypes } from '#domain/parking/parking.ts'
+import { noProgramme, noProvider, parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 const states = { beschikbaar: 'Beschikbaar', 'niet-beschikbaar': 'Niet beschikbaar' }
@@ -9,10 +9,15 @@ const tags = { zonder: 'Zonder brontag', met: 'Met brontag' }
 type Choices = {
   airports: { code: string; name: string }[]
   providers: { id: number; tradeName: string }[]
+  /** Left out for whoever may not see them. */
+  programmes?: { id: number; name: string }[]
 }
 
 /** Filters: the airports and the providers that have parkings; the type; the status; the tag. */
-export function parkingFilters(counts: Counts, { airports, providers }: Choices): ListFilter[] {
+export function parkingFilters(
+  counts: Counts,
+  { airports, providers, programmes }: Choices,
+): ListFilter[] {
   const used = new Set(Object.keys(counts.airport ?? {}))
   const known = airports.filter(({ code }) => used.has(code))
   const codes = new Set(known.map(({ code }) => code))
@@ -49,10 +54,38 @@ export function parkingFilters(counts: Counts, { airports, providers }: Choices)
       look: 'select',
       options: keysOf(tags).map((tag) => ({ value: tag, label: tags[tag] })),
     },
+    ...(programmes ? [programmeFilter(counts.programme, programmes)] : []),
   ]
 }
 
-export const parkingFilterNames = ['airport', 'provider', 'type', 'state', 'tag', 'datum']
+export const parkingFilterNames = [
+  'airport',
+  'provider',
+  'type',
+  'state',
+  'tag',
+  'programme',
+  'datum',
+]
+
+function programmeFilter(
+  counted: Counts[string] = {},
+  programmes: { id: number; name: string }[],
+): ListFilter {
+  const { [noProgramme]: without, ...used } = counted
+  const names = new Map(programmes.map(({ id, name }) => [`${id}`, name]))
+  const options = keysOf(used)
+    // Until the programmes have loaded, their numbers are enough.
+    .map((id) => ({ value: id, label: names.get(id) ?? `Programma ${id}` }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'nl'))
+  const none = { value: noProgramme, label: 'Zonder programma' }
+  return {
+    name: 'programme',
+    label: 'Programma',
+    look: 'select',
+    options: without ? [...options, none] : options,
+  }
+}
 
 function providerOptions(counted: Counts[string] = {}, providers: Choices['providers']) {
   const { [noProvider]: without, ...used } = counted

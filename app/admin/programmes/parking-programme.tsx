@@ -4,7 +4,8 @@ import { ApiError, admin } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { once } from '#app/admin/api/queries.ts'
 import { useMay } from '#app/admin/api/role.ts'
-import { usePage, useRows } from '#app/admin/api/use-list.ts'
+import { useRows } from '#app/admin/api/use-list.ts'
+import { useProgrammes } from '#app/admin/api/use-programmes.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
@@ -12,11 +13,8 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import type { ListState } from '#domain/admin/list-view.ts'
 import { type Coupling, couplingOn } from '#domain/earnings/programme/coupling.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
-
-const everyProgramme: ListState = { q: '', filters: {}, sort: null, dir: 'asc', page: 1 }
 
 /** Which programme a parking has from a day on, saved at once, and which it had. For editors and managers. */
 export function ParkingProgramme({ parkingId }: { parkingId: number }) {
@@ -46,7 +44,7 @@ type CouplingsProps = { couplings: Coupling[]; parkingId: number }
 function Couplings({ couplings, parkingId }: CouplingsProps) {
   const today = amsterdamDay(new Date())
   const current = couplingOn(couplings, today)
-  const programmes = usePage('programmes', everyProgramme).view?.rows ?? []
+  const programmes = useProgrammes()
   const { write, busy, errors } = useWrites(parkingId)
   const [programmeId, setProgrammeId] = useState(`${current?.programmeId ?? ''}`)
   const [startsOn, setStartsOn] = useState(today)

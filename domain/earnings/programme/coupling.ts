@@ -65,6 +65,17 @@ export type FitParking = {
   programme: string | null
 }
 
+/** Parkings that link to a host of a programme, of which some could be coupled to it. */
+export type Suggestion = {
+  programmeId: number
+  programme: string
+  hosts: string[]
+  /** How many link to one of its hosts. */
+  linked: number
+  /** How many of those are its own, and have no programme. */
+  fits: number
+}
+
 /** What coupling by host would do. */
 export type FitPreview = {
   hosts: string[]

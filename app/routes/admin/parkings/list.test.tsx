@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { keepRole } from '#app/admin/api/role.ts'
 import type { SavedView } from '#domain/admin/saved-view.ts'
 import type { EditedParking } from '#domain/parking/parking.ts'
 import { amsterdamDay, dayAfter, shortDay } from '#domain/text/date.ts'
@@ -73,6 +74,54 @@ test('distance and rating are columns for who chooses them', async () => {
     await expect.element(row.getByText(text, { exact: true })).toBeVisible()
   }
   await expect.element(row.getByRole('img', { name: 'Camera’s' })).toBeVisible()
+})
+
+describe('the programme', () => {
+  const programme = { id: 7, name: 'Ringvaart via Awin' }
+  const asked: SavedView = {
+    ...{ id: 1, list: 'parkings', name: '', query: '', isFirst: false },
+    hidden: ['+Programma'],
+  }
+  const suggestion = {
+    ...{ programmeId: 7, programme: programme.name, hosts: ['awin1.com'] },
+    ...{ linked: 214, fits: 203 },
+  }
+  const answers = {
+    [savedViews]: () => Response.json([asked]),
+    [list]: pagesFrom(
+      { ...rules, filterOn: { programme: (row) => `${row.programme?.id ?? 'geen'}` } },
+      [{ ...polder, programme }, garage],
+    ),
+    'GET /api/admin/programmes': () =>
+      Response.json({
+        ...{ rows: [programme], found: 1, total: 1, page: 1, size: 500, counts: {} },
+      }),
+    'GET /api/admin/couplings/suggestions': () => Response.json([suggestion]),
+  }
+
+  test('is a column and a filter for who may see it, and what could be coupled is said', async () => {
+    const { screen } = await showList(answers)
+    await expect
+      .element(
+        screen.getByRole('row', { name: /Polderpark/ }).getByRole('link', { name: programme.name }),
+      )
+      .toHaveAttribute('href', '/admin/programmes/7/edit')
+    await expect.element(screen.getByText('214 parkings linken naar awin1.com.')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Bekijk en koppel' }))
+      .toHaveAttribute('href', '/admin/programmes/7/edit')
+
+    await screen.getByRole('combobox', { name: 'Programma' }).selectOptions('Zonder programma')
+    await expect.poll(() => rowsOf(screen)).toEqual(['Garage'])
+  })
+
+  test('is not there for a reader, who asks nothing of it', async () => {
+    keepRole('reader')
+    const { screen, calls } = await showList(answers)
+    await expect.element(screen.getByText('Garage', { exact: true })).toBeVisible()
+    expect(screen.getByText(/Programma|Ringvaart/).elements()).toEqual([])
+    expect(calls.filter(({ url }) => /programmes|couplings/.test(url))).toEqual([])
+  })
 })
 
 describe('the check of the price', () => {

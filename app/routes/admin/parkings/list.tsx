@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
+import { useProgrammes } from '#app/admin/api/use-programmes.ts'
 import { useProviders } from '#app/admin/api/use-providers.ts'
 import { useDated } from '#app/admin/dated/use-dated.tsx'
 import { ListPage } from '#app/admin/list/list-page.tsx'
@@ -20,6 +21,7 @@ import { useAvailability } from '#app/admin/parkings/use-availability.ts'
 import { usePriceSaves } from '#app/admin/parkings/use-price-saves.ts'
 import { PricesNotice } from '#app/admin/price-checks/prices-notice.tsx'
 import { usePriceChecks } from '#app/admin/price-checks/use-price-checks.ts'
+import { UncoupledNotice } from '#app/admin/programmes/uncoupled-notice.tsx'
 import { SaveBar } from '#app/admin/saving/save-bar.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { PriceDialog, type PriceDialogProps } from '#app/admin/tariffs/price-dialog.tsx'
@@ -39,6 +41,8 @@ export default function ParkingsPage() {
   const mayChange = useMay('editor')
   const airports = useList('airports').rows ?? []
   const { providers = [] } = useProviders()
+  const seesProgrammes = useMay(kinds.programme.seenBy)
+  const programmes = useProgrammes(seesProgrammes)
   const airport = useSearchParams()[0].get('airport')
   const provider = providers.find(({ id }) => `${id}` === list.state.filters.provider)
   const checks = usePriceChecks(list)
@@ -57,7 +61,12 @@ export default function ParkingsPage() {
         subtitle="Alle parkings en hun affiliatelinks"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
-        notice={provider && <PricesNotice provider={provider} />}
+        notice={
+          <>
+            {provider && <PricesNotice provider={provider} />}
+            <UncoupledNotice />
+          </>
+        }
         columns={dated.withColumn(
           parkingColumns(
             saves,
@@ -68,6 +77,7 @@ export default function ParkingsPage() {
             {
               checking: provider && { checks, mayChange },
               isOneAirport: list.state.filters.airport !== '',
+              seesProgrammes,
             },
           ),
           // In the list of a provider its prices are checked in that column.
@@ -88,7 +98,10 @@ export default function ParkingsPage() {
         name={({ name }) => name}
         search={{ placeholder: 'Zoek op naam of aanbieder...' }}
         filters={[
-          ...parkingFilters(list.view?.counts ?? {}, { airports, providers }),
+          ...parkingFilters(list.view?.counts ?? {}, {
+            ...{ airports, providers },
+            programmes: seesProgrammes ? programmes : undefined,
+          }),
           dated.filter,
         ]}
         view={({ airportCode }) => {

@@ -4,6 +4,7 @@ import {
   type FitParking,
   type FitPreview,
   fits,
+  type Suggestion,
 } from '#domain/earnings/programme/coupling.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
@@ -17,6 +18,7 @@ import {
   couple,
   coupleFits,
   listCouplings,
+  listSuggestions,
   previewFits,
   uncouple,
 } from '#server/db/earnings/programme/couplings.ts'
@@ -81,6 +83,23 @@ export const remove = call({
     const done = await uncouple(call.get('admin'), idOf(call))
     return done.ok ? call.json(done.value) : says.refuse(call, done.why)
   },
+})
+
+export const suggestions = call({
+  method: 'GET',
+  path: '/api/admin/couplings/suggestions',
+  does: "Noemt de programma's waar nog parkings zonder programma naar linken, de meeste eerst.",
+  role: 'editor',
+  answers: z.array(
+    answerOf<Suggestion>({
+      programmeId: id,
+      programme: z.string(),
+      hosts: z.array(z.string()),
+      linked: count,
+      fits: count,
+    }),
+  ),
+  handle: async (call) => call.json(await listSuggestions()),
 })
 
 export const preview = call({

@@ -1,10 +1,11 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import {
   type Coupling,
   type Fit,
   type FitParking,
   type FitPreview,
   fitOf,
+  type Suggestion,
 } from '#domain/earnings/programme/coupling.ts'
 import { programmeNumber } from '#domain/earnings/programme/network-technique.ts'
 import type { AdminProgramme } from '#domain/earnings/programme/programme.ts'
@@ -82,30 +83,38 @@ export async function asksParameter(parkingId: number, programmeId: number): Pro
 
 type Asked = Pick<AdminProgramme, 'id' | 'network' | 'networkNumber' | 'hosts' | 'parameter'>
 
-/** Parkings that are not samples and whose link leads to a host of the programme, with what it says of them. */
-async function readFits(programme: Asked): Promise<FitParking[]> {
-  const rows = await db
-    .select({
-      id: parkings.id,
-      name: parkings.name,
-      airportCode: parkings.airportCode,
-      affiliateUrl: parkings.affiliateUrl,
-      page: sql<string | null>`coalesce(${parkings.bookingPage}, ${providers.bookingPage})`,
-      programmeId: sql<number | null>`held.programme_id`,
-      programme: programmes.name,
-    })
-    .from(parkings)
-    .leftJoin(providers, eq(providers.id, parkings.providerId))
-    // Also one that begins later.
-    .leftJoin(
-      sql`(select distinct on (parking_id) parking_id, programme_id from couplings
+type Linked = Awaited<ReturnType<typeof readLinked>>[number]
+
+/** The parkings that are not samples, with the programme that each has. */
+function readLinked() {
+  return (
+    db
+      .select({
+        id: parkings.id,
+        name: parkings.name,
+        airportCode: parkings.airportCode,
+        affiliateUrl: parkings.affiliateUrl,
+        page: sql<string | null>`coalesce(${parkings.bookingPage}, ${providers.bookingPage})`,
+        programmeId: sql<number | null>`held.programme_id`,
+        programme: programmes.name,
+      })
+      .from(parkings)
+      .leftJoin(providers, eq(providers.id, parkings.providerId))
+      // Also one that begins later.
+      .leftJoin(
+        sql`(select distinct on (parking_id) parking_id, programme_id from couplings
         order by parking_id, starts_on desc) as held`,
-      sql`held.parking_id = ${parkings.id}`,
-    )
-    .leftJoin(programmes, sql`${programmes.id} = held.programme_id`)
-    .where(eq(parkings.isSample, false))
-    .orderBy(asc(parkings.airportCode), asc(parkings.position), asc(parkings.id))
-  return rows
+        sql`held.parking_id = ${parkings.id}`,
+      )
+      .leftJoin(programmes, sql`${programmes.id} = held.programme_id`)
+      .where(eq(parkings.isSample, false))
+      .orderBy(asc(parkings.airportCode), asc(parkings.position), asc(parkings.id))
+  )
+}
+
+/** Those whose link leads to a host of the programme, with what it says of them. */
+function fitsAmong(linked: Linked[], programme: Asked): FitParking[] {
+  return linked
     .filter(({ affiliateUrl }) => isWithin(affiliateUrl, programme.hosts))
     .map(({ programmeId, page, ...parking }) => {
       const fit = fitOf({ ...parking, programmeId }, programme)
@@ -124,7 +133,7 @@ async function readFits(programme: Asked): Promise<FitParking[]> {
 const shownOthers = 100
 
 export async function previewFits(programme: Asked): Promise<FitPreview> {
-  const all = await readFits(programme)
+  const all = fitsAmong(await readLinked(), programme)
   const fitting = all.filter(({ fit }) => fit === 'fits')
   const others = all.filter(({ fit }) => fit !== 'fits' && fit !== 'here')
   return {
@@ -132,6 +141,27 @@ export async function previewFits(programme: Asked): Promise<FitPreview> {
     counts: countFits(all),
     parkings: [...fitting, ...others.slice(0, shownOthers)],
   }
+}
+
+/** The programmes to which parkings could be coupled by their links: those with the most first. */
+export async function listSuggestions(): Promise<Suggestion[]> {
+  const { id, name, network, networkNumber, hosts, parameter } = programmes
+  const running = await db
+    .select({ id, name, network, networkNumber, hosts, parameter })
+    .from(programmes)
+    .where(and(ne(programmes.status, 'ended'), eq(programmes.isSample, false)))
+  if (running.length === 0) return []
+  const linked = await readLinked()
+  return running
+    .map((programme) => {
+      const among = fitsAmong(linked, programme)
+      return {
+        ...{ programmeId: programme.id, programme: programme.name, hosts: programme.hosts },
+        ...{ linked: among.length, fits: among.filter(({ fit }) => fit === 'fits').length },
+      }
+    })
+    .filter(({ fits }) => fits > 0)
+    .toSorted((one, other) => other.fits - one.fits)
 }
 
 function countFits(all: FitParking[]): Record<Fit, number> {
@@ -147,7 +177,7 @@ export async function coupleFits(
   { parkings: chosen, startsOn }: { parkings: number[]; startsOn: string },
 ): Promise<Result<Coupled, 'none' | Clash>> {
   const wanted = new Set(chosen)
-  const fitting = (await readFits(programme)).filter(
+  const fitting = fitsAmong(await readLinked(), programme).filter(
     ({ id, fit }) => fit === 'fits' && wanted.has(id),
   )
   if (fitting.length === 0) return refused('none')

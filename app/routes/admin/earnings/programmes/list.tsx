@@ -1,6 +1,7 @@
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { programmeColumns } from '#app/admin/programmes/programme-columns.tsx'
+import { UncoupledNotice } from '#app/admin/programmes/uncoupled-notice.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { networks } from '#domain/earnings/programme/network.ts'
 import { programmeStatuses } from '#domain/earnings/programme/programme.ts'
@@ -18,6 +19,7 @@ export default function ProgrammesPage() {
       noun={kinds.programme.noun}
       subtitle="Afspraken met netwerken en aanbieders"
       changedBy="manager"
+      notice={<UncoupledNotice />}
       list={usePagedList('programmes', ['network', 'status'])}
       columns={programmeColumns(amsterdamDay(new Date()))}
       name={({ name }) => name}
