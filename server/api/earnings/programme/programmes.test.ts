@@ -227,3 +227,21 @@ test('by host the number in the link decides, in one change with one undo', asyn
   await requestAsAdmin('POST', `/api/admin/changes/${change}/undo`)
   expect((await read()).counts).toEqual(counts)
 })
+
+test('a status that would begin later is refused at its field, as it holds at once', async () => {
+  const [yesterday, tomorrow] = [dayAfter(today, -1), dayAfter(today, 1)]
+  const { id, version } = await added({ status: 'active', statusSince: today })
+  const ended = { version, status: 'ended' }
+
+  const later = await requestAsAdmin(
+    'PUT',
+    `${all}/${id}`,
+    aProgramme({ ...ended, statusSince: tomorrow }),
+  )
+  expect(later.status).toBe(422)
+  expect((await later.json()).fields.statusSince).toEqual([
+    'Een status geldt meteen: kies vandaag of een eerdere dag, en wijzig haar op die dag.',
+  ])
+  const earlier = aProgramme({ ...ended, statusSince: yesterday })
+  expect((await requestAsAdmin('PUT', `${all}/${id}`, earlier)).status).toBe(200)
+})

@@ -11,6 +11,7 @@ import {
 } from '#domain/earnings/programme/programme.ts'
 import { programmeSchema } from '#domain/earnings/programme/programme-schema.ts'
 import { kinds } from '#domain/kinds.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { answerOf, count, day, editableShape, id } from '#server/api/answer.ts'
@@ -52,12 +53,17 @@ const programme = answerOf<AdminProgramme>({
   rates: z.array(rate).optional(),
 })
 
+// What visitors get follows from the status itself, at once.
+const fromNow =
+  'Een status geldt meteen: kies vandaag of een eerdere dag, en wijzig haar op die dag.'
+
 /** Editors see programmes without their rates. */
 export const rows = rowCalls('programme', {
   reads: programmeSchema,
   answers: programme,
   rows: programmeRows,
   async problems(input, programmeId) {
+    if (input.statusSince > amsterdamDay(new Date())) return { statusSince: [fromNow] }
     const parking = await findParameterClash(db, input, programmeId)
     if (parking === undefined) return undefined
     const message = `De boekingspagina van ${parking} heeft een deel dat zo heet. Kies een andere naam.`
