@@ -28,6 +28,7 @@ import { chargeDays, chargeLabels, chargeNames, chargePrices, stepsText } from '
 import { columnOf } from './column-of.ts'
 import { conversionNames } from './conversion-words.ts'
 import { payoutNames } from './payout-words.ts'
+import { programmeNames } from './programme-words.ts'
 
 /** Internal columns, and those that mean nothing to the reader. */
 export const hiddenFields = new Set([
@@ -114,6 +115,7 @@ const names: Record<string, string> = {
   ...chargeNames,
   ...conversionNames,
   ...payoutNames,
+  ...programmeNames,
 }
 
 function parkingNames(): Record<string, string> {
@@ -148,7 +150,8 @@ function within(field: string, labels: Record<string, string>): Record<string, s
 }
 
 /** Any other column keeps its own name. */
-export const fieldName = (field: string) => names[field] ?? field
+export const fieldName = (field: string) =>
+  names[field] ?? names[field.split('.', 1)[0] ?? ''] ?? field
 
 const labels: Record<string, Record<string, string>> = {
   type: parkingTypes,

@@ -1,5 +1,8 @@
+import { useMay } from '#app/admin/api/role.ts'
+import { useProgrammes } from '#app/admin/api/use-programmes.ts'
 import { useProviders } from '#app/admin/api/use-providers.ts'
 import type { Change } from '#domain/changes/change.ts'
+import { kinds } from '#domain/kinds.ts'
 import { changeDetails, withoutDetails } from './change-words.ts'
 
 const cell = 'py-1.5 pr-4 text-left align-top font-normal max-md:block max-md:py-0 max-md:pr-0'
@@ -8,8 +11,12 @@ const cell = 'py-1.5 pr-4 text-left align-top font-normal max-md:block max-md:py
 export function ChangeTable({ change }: { change: Change }) {
   const { before, after } = change
   const { providers } = useProviders(before?.provider_id !== after?.provider_id)
-  const names = new Map(providers?.map(({ id, tradeName }) => [`${id}`, tradeName]))
-  const details = changeDetails(change, names)
+  const mayName = useMay(kinds.programme.seenBy)
+  const programmes = useProgrammes(mayName && before?.programme_id !== after?.programme_id)
+  const details = changeDetails(change, {
+    provider_id: new Map(providers?.map(({ id, tradeName }) => [`${id}`, tradeName])),
+    programme_id: new Map(programmes.map(({ id, name }) => [`${id}`, name])),
+  })
   if (details.length === 0) {
     return <p className="text-ink-soft text-sm">{withoutDetails(change)}</p>
   }

@@ -22,6 +22,7 @@ import { fieldName, hiddenFields, shownValue } from './change-fields.ts'
 import { conversionValue } from './conversion-words.ts'
 import { withParkingTexts } from './parking-words.ts'
 import { payoutValue } from './payout-words.ts'
+import { programmeValue } from './programme-words.ts'
 
 /** Saved and deleted with another record, whose name is enough. */
 const belongs = (subject: ChangeSubject) => Boolean(kindOfTable(subject)?.owner)
@@ -113,11 +114,15 @@ function isUndone(by: Kind['log']['undo'] | undefined, action: ChangeAction): bo
 
 export type Detail = { field: string; before: string; after: string }
 
-/** Field by field, in Dutch. A provider without a name here keeps its number. */
-export function changeDetails(change: Change, providers?: Map<string, string>): Detail[] {
+/** By column, how what a number stands for is called. */
+type Names = Record<string, Map<string, string>>
+
+/** Field by field, in Dutch. A provider or a programme without a name here keeps its number. */
+export function changeDetails(change: Change, names: Names = {}): Detail[] {
   const readable = (row: Change['before']) => withParkingTexts(withBuiltIn(row))
-  const shown = (field: string, value: string) =>
-    (field === 'provider_id' && providers?.get(value)) ||
+  const shown = (field: string, value: string, unit: unknown) =>
+    names[field]?.get(value) ||
+    programmeValue(change.subject, { field, value, unit }) ||
     payoutValue(change.subject, field, value) ||
     conversionValue(change.subject, field, value) ||
     shownValue(field, value)
@@ -126,8 +131,8 @@ export function changeDetails(change: Change, providers?: Map<string, string>): 
     .filter(({ field }) => !hiddenFields.has(field))
     .map(({ field, before, after }) => ({
       field: fieldName(field),
-      before: shown(field, before),
-      after: shown(field, after),
+      before: change.before ? shown(field, before, change.before.unit) : '',
+      after: change.after ? shown(field, after, change.after.unit) : '',
     }))
 }
 

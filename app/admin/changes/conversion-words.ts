@@ -5,6 +5,7 @@ import { formatCents } from '#domain/text/money.ts'
 /** What the log calls the columns of conversions. */
 export const conversionNames: Record<string, string> = {
   reference: 'Verwijzing',
+  value: 'Waarde van de boeking',
   commission: 'Vergoeding',
   state: 'Toestand',
   reason: 'Reden',

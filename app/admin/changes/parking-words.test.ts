@@ -67,7 +67,7 @@ test('the transfer is one line', () => {
 test('a provider is named, and a day is written out', () => {
   const after = { provider_id: 4, reviews_read_on: '2026-11-18' }
 
-  expect(changeDetails(change(after), new Map([['4', 'Ringvaart']]))).toEqual([
+  expect(changeDetails(change(after), { provider_id: new Map([['4', 'Ringvaart']]) })).toEqual([
     { field: 'Aanbieder', before: '3', after: 'Ringvaart' },
     { field: 'Beoordelingen gelezen op', before: '', after: '18 november 2026' },
   ])
