@@ -135,6 +135,42 @@ test('a paid one that the network takes back comes off its next payout, once', a
   expect((await preview(next)).takenBack).toEqual({ conversions: 1, amount: -500 })
 })
 
+test('one that only took a conversion back is not undone while a later one paid that again', async () => {
+  await make()
+  await setState('A1', 'declined')
+  const back = { covers: { until: '2026-08-31' }, number: 'AW-2', amount: -500 }
+  const { body: second } = await make(back)
+  expect(second).toMatchObject({ conversions: 1, expected: -500 })
+  const change = await lastChange()
+  await setState('A1', 'approved')
+  const again = { covers: { numbers: ['A1'] }, number: 'AW-3', amount: 500 }
+  expect((await make(again)).body).toMatchObject({ expected: 500 })
+  const third = await lastChange()
+
+  expect((await asAdmin('DELETE', `${path}/${second.id}`, {})).status).toBe(409)
+  const refused = await undo(change)
+  expect(refused.status).toBe(409)
+  expect(JSON.stringify(refused.body)).toContain('AW-3')
+  expect(await db.$count(payouts)).toBe(3)
+
+  expect((await undo(third)).status).toBe(200)
+  expect((await undo(change)).status).toBe(200)
+  expect(await db.$count(payoutLines)).toBe(2)
+})
+
+test('a deleted one that took a conversion back stays so while another took it back since', async () => {
+  await make()
+  await setState('A1', 'declined')
+  const back = { covers: { until: '2026-08-31' }, number: 'AW-2', amount: -500 }
+  const { body: second } = await make(back)
+  const removed = await asAdmin<{ change: string }>('DELETE', `${path}/${second.id}`, {})
+  await make({ ...back, number: 'AW-3' })
+
+  const refused = await undo(removed.body.change)
+  expect(refused.status).toBe(409)
+  expect(JSON.stringify(refused.body)).toContain('AW-3')
+})
+
 test('chosen numbers are paid whatever their day, and one that is not approved refuses all', async () => {
   const numbers = ['A3', 'A4', 'XX', 'A3']
   expect(await preview({ covers: { numbers } })).toMatchObject({
