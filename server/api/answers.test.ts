@@ -177,6 +177,7 @@ async function walkProgrammes() {
   const { id } = await make('POST /api/admin/programmes', aProgramme({ name: 'Om te koppelen' }))
   await make('GET /api/admin/programmes/:id/fits', undefined, id)
   await make('GET /api/admin/couplings/suggestions')
+  await make('GET /api/admin/earnings/programmes')
   const from = { programmeId: id, startsOn: '2026-05-25' }
   const [{ id: at = 0 } = {}] = await db.select().from(parkings).limit(1)
   const affiliateUrl = 'https://www.awin1.com/cread.php?awinmid=377'

@@ -23,6 +23,8 @@ import * as paymentTerms from './earnings/payment-terms.ts'
 import * as payouts from './earnings/payouts.ts'
 import * as couplings from './earnings/programme/couplings.ts'
 import { withProgrammes } from './earnings/programme/parking-list.ts'
+import * as programmesCsv from './earnings/programme/programme-csv.ts'
+import * as programmesMoney from './earnings/programme/programme-money.ts'
 import * as programmes from './earnings/programme/programmes.ts'
 import * as sampleMoney from './earnings/sample-money.ts'
 import * as faqs from './faqs.ts'
@@ -177,6 +179,8 @@ const chapters = {
     earnings.read,
     earnings.breakdown,
     earnings.findings,
+    programmesMoney.read,
+    programmesCsv.csv,
     ...programmes.rows,
     couplings.suggestions,
     couplings.preview,

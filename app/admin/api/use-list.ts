@@ -67,7 +67,7 @@ const dependentQueries: Record<string, string[]> = {
   redirects: ['missing-paths'],
   airports: ['media'],
   parkings: ['airports', 'media', 'providers'],
-  programmes: ['parkings', 'programme-choices', 'suggestions'],
+  programmes: ['parkings', 'programme-choices', 'programmes-money', 'suggestions'],
   providers: ['parkings', 'provider-choices'],
   blog: ['media'],
   media: ['airports', 'parkings', 'blog'],
