@@ -1,4 +1,5 @@
 import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { StoppedProgramme } from '#domain/earnings/board/stopped-programme.ts'
 import type { FailingFetch } from '#domain/earnings/fetch/fetching.ts'
 import type { AdminFaq } from '#domain/faq/faq.ts'
 import { renewed } from '#domain/faq/renewed-answer.ts'
@@ -17,6 +18,7 @@ export type Todo =
   | { kind: 'old-answer'; faq: Pick<AdminFaq, 'id' | 'question'> }
   | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
   | ({ kind: 'fetching' } & FailingFetch)
+  | ({ kind: 'stopped' } & StoppedProgramme)
 
 export type ExpiringMark = { name: string; validUntil: string }
 
@@ -56,6 +58,7 @@ export function checklist(
     faqs = [],
     failing = [],
     late = [],
+    stopped = [],
   }: {
     untagged?: number
     marks?: Todo[]
@@ -64,6 +67,8 @@ export function checklist(
     failing?: FailingFetch[]
     /** What networks pay too late. */
     late?: Todo[]
+    /** Programmes whose clicks go on while their bookings stopped. */
+    stopped?: StoppedProgramme[]
   } = {},
 ): Todo[] {
   const examples = identity
@@ -84,6 +89,7 @@ export function checklist(
     ...fetching,
     ...follow,
     ...answers,
+    ...stopped.map((one): Todo => ({ kind: 'stopped', ...one })),
     ...late,
     ...examples,
     ...links,

@@ -152,11 +152,17 @@ test('an account at a network that keeps failing is told in the words of the net
     publisher: '45628',
     nights: 3,
     failure: 'Awin weigert de sleutel (401).',
+    lacksToken: false,
     programme: { id: 7, name: 'Ringvaart via Awin' },
   }
   const [found] = causesOf({ ...well, failingFetches: [failing] })
   expect(found).toMatchObject({ cause: 'fetch:3', title: 'Ophalen bij Awin lukt niet.' })
   expect(found?.text).toBe(
     'Al 3 nachten niet, onder meer voor Ringvaart via Awin. De laatste keer: Awin weigert de sleutel (401). Kijk bij Ophalen van het programma, en probeer daar de sleutel.',
+  )
+
+  const without = { ...failing, nights: 0, failure: 'Er is geen sleutel.', lacksToken: true }
+  expect(causesOf({ ...well, failingFetches: [without] })[0]?.text).toBe(
+    'Er is geen sleutel. Het gaat onder meer om Ringvaart via Awin.',
   )
 })

@@ -198,10 +198,13 @@ function jobTrouble({ name, title, last, failedInRow }: JobReport): Trouble {
   }
 }
 
-function fetchTrouble({ accountId, network, nights, failure, programme }: FailingFetch): Trouble {
+function fetchTrouble(fetch: FailingFetch): Trouble {
+  const { accountId, network, nights, failure, lacksToken, programme } = fetch
   return {
     cause: `fetch:${accountId}`,
     title: `Ophalen bij ${networks[network]} lukt niet.`,
-    text: `Al ${counted(nights, 'nacht', 'nachten')} niet, onder meer voor ${programme.name}. De laatste keer: ${failure} Kijk bij Ophalen van het programma, en probeer daar de sleutel.`,
+    text: lacksToken
+      ? `${failure} Het gaat onder meer om ${programme.name}.`
+      : `Al ${counted(nights, 'nacht', 'nachten')} niet, onder meer voor ${programme.name}. De laatste keer: ${failure} Kijk bij Ophalen van het programma, en probeer daar de sleutel.`,
   }
 }

@@ -41,7 +41,12 @@ const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
     publisher: z.string(),
     nights: count,
     failure: z.string(),
+    lacksToken: z.boolean(),
     programme: z.object({ id, name: z.string() }),
+  }),
+  z.object({
+    ...{ kind: z.literal('stopped'), programme: z.object({ id, name: z.string() }) },
+    ...{ last: day, clicks: count },
   }),
 ])
 
@@ -86,7 +91,7 @@ export const read = call({
   },
 })
 
-const forManagers = new Set<Todo['kind']>(['setting', 'fetching', 'late-payout'])
+const forManagers = new Set<Todo['kind']>(['setting', 'fetching', 'late-payout', 'stopped'])
 
 /** Leaves out what a role may not see elsewhere: visitors' messages, the backups, the logins and the alarms. */
 function forRole(summary: DashboardSummary, role: Role): DashboardSummary {

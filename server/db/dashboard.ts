@@ -12,6 +12,7 @@ import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { connection, db } from './client.ts'
 import { isOpenContact } from './contacts.ts'
+import { listStopped } from './earnings/board/stopped.ts'
 import { listFailingFetches } from './earnings/fetch/failing-fetches.ts'
 import { listOutstanding } from './earnings/payout/outstanding.ts'
 import { listFaqs } from './faqs.ts'
@@ -58,6 +59,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     owed,
     events,
     failing,
+    stopped,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -94,6 +96,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     listOutstanding(amsterdamDay(new Date())),
     listAccountEvents(new Date(Date.now() - dayMs)),
     listFailingFetches(),
+    listStopped(),
   ])
 
   return {
@@ -115,6 +118,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     checklist: checklist(settings, allAirports, {
       untagged,
       failing,
+      stopped,
       faqs: questions,
       marks: markTodos(marked, amsterdamDay(new Date())),
       late: lateTodos(owed),

@@ -214,6 +214,22 @@ test('three nights of failures are an alarm and a thing to do, in the words of A
   expect(await listFailingFetches()).toEqual([])
 })
 
+test('an account whose token is gone is a thing to do at once, until it has one', async () => {
+  await save()
+  expect(await listFailingFetches()).toEqual([])
+  await asAdmin('DELETE', `${path()}/token`)
+
+  expect(await listFailingFetches()).toMatchObject([
+    { nights: 0, lacksToken: true, failure: expect.stringMatching(/^Er is geen sleutel/) },
+  ])
+  const dashboard = await asAdmin<{ checklist: object[] }>('GET', '/api/admin/dashboard')
+  expect(dashboard.body.checklist).toContainEqual(
+    expect.objectContaining({ kind: 'fetching', lacksToken: true }),
+  )
+  await save()
+  expect(await listFailingFetches()).toEqual([])
+})
+
 test('without SECRETS_KEY fetching is not switched on, and it is said how', async () => {
   env.SECRETS_KEY = undefined
   expect(await save()).toMatchObject({

@@ -353,6 +353,21 @@ test('all prices that nobody can book follow at once, and can be taken back', as
   await expect.element((await screen).getByText('Ongedaan gemaakt')).toBeVisible()
 })
 
+test('clicks that go on while bookings stopped lead to their programme', async () => {
+  const todo: Todo = {
+    ...{ kind: 'stopped', programme: { id: 7, name: 'Ringvaart via Awin' } },
+    ...{ last: '2026-11-03', clicks: 1_240 },
+  }
+  const screen = await showSummary({ checklist: [todo] })
+
+  const text =
+    /^Ringvaart via Awin: na de laatste boeking van 3 november 2026 volgden nog 1\.240 mensen een link\./
+  await expect.element(screen.getByText(text).first()).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: /^Bekijk.*Ringvaart via Awin/ }))
+    .toHaveAttribute('href', '/admin/programmes/7/edit')
+})
+
 test('a price that could not be saved stays on the checklist', async () => {
   const { screen } = show({ [call]: [Response.json(aSummary({ checklist: [price] }))] })
   const button = (await screen).getByRole('button', { name: /Neem €6,95 over/ })

@@ -19,6 +19,7 @@ const titles: Record<Todo['kind'], string> = {
   mark: 'keurmerken zijn verlopen of verlopen binnenkort',
   'old-answer': 'antwoorden hebben een zin die niet meer klopt',
   'no-parkings': 'luchthavens hebben nog geen parkings',
+  stopped: 'programma’s hebben wel clicks, maar geen boekingen meer',
   fetching: 'accounts bij een netwerk lukt ophalen niet meer',
 }
 
@@ -77,5 +78,6 @@ export function keyOf(todo: Todo): string {
   if (todo.kind === 'late-payout') return `${todo.kind} ${todo.payer}`
   if (todo.kind === 'mark') return `mark ${todo.provider.id}`
   if (todo.kind === 'fetching') return `fetching ${todo.accountId}`
+  if (todo.kind === 'stopped') return `stopped ${todo.programme.id}`
   return 'airport' in todo ? `${todo.kind} ${todo.airport.id}` : todo.kind
 }

@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Euro from 'lucide-react/icons/euro'
+import OctagonX from 'lucide-react/icons/octagon-x'
 import Tag from 'lucide-react/icons/tag'
 import * as kindIcons from '#app/admin/kind-icons.ts'
 import type { Todo } from '#domain/admin/checklist.ts'
@@ -18,4 +19,5 @@ export const todoIcons: Record<Todo['kind'], LucideIcon> = {
   'old-answer': CircleHelp,
   'no-parkings': kindIcons.parking,
   fetching: CloudOff,
+  stopped: OctagonX,
 }

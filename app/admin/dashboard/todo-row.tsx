@@ -3,7 +3,7 @@ import type { Todo } from '#domain/admin/checklist.ts'
 import { networks } from '#domain/earnings/programme/network.ts'
 import { expiryText } from '#domain/provider/mark-warning.ts'
 import type { identity } from '#domain/settings/setting.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
+import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { formatCents, formatEuro } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { FollowPricesButton } from './follow-prices-button.tsx'
@@ -116,12 +116,25 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
       )
     }
     case 'fetching': {
-      const { network, nights, failure, programme } = todo
-      const text = `Ophalen bij ${networks[network]} lukt al ${counted(nights, 'nacht', 'nachten')} niet. ${failure}`
+      const { network, nights, failure, lacksToken, programme } = todo
+      const text = lacksToken
+        ? `Ophalen bij ${networks[network]} kan niet. ${failure}`
+        : `Ophalen bij ${networks[network]} lukt al ${counted(nights, 'nacht', 'nachten')} niet. ${failure}`
       return (
         <TodoLine icon={icon} text={text}>
           <TodoLink to={`/admin/programmes/${programme.id}/edit#ophalen`} about={programme.name}>
             Kijk na
+          </TodoLink>
+        </TodoLine>
+      )
+    }
+    case 'stopped': {
+      const { programme, last, clicks } = todo
+      const text = `${programme.name}: na de laatste boeking van ${formatDay(last)} volgden nog ${formatNumber(clicks)} mensen een link. Lees nieuwe boekingen in, of kijk of de links nog werken.`
+      return (
+        <TodoLine icon={icon} text={text}>
+          <TodoLink to={`/admin/programmes/${programme.id}/edit`} about={programme.name}>
+            Bekijk
           </TodoLink>
         </TodoLine>
       )

@@ -76,6 +76,9 @@ export const tokenTrySchema: z.ZodType<TokenTry> = z.object({
   token: z.preprocess((given) => (given === '' ? undefined : given), token.optional()),
 }) as z.ZodType<TokenTry>
 
+export const noToken =
+  'Er is geen sleutel die deze server kan lezen. Typ de sleutel opnieuw, bij Ophalen van het programma.'
+
 /** What an account that keeps failing is called in the list of things to do. */
 export type FailingFetch = {
   accountId: number
@@ -83,6 +86,8 @@ export type FailingFetch = {
   publisher: string
   nights: number
   failure: string
+  /** It has none that this server can read: no night will succeed, so it is told at once. */
+  lacksToken: boolean
   /** A programme that it is of. */
   programme: { id: number; name: string }
 }

@@ -8,7 +8,7 @@ import {
   sinceWhen,
   unreadKey,
 } from '#domain/earnings/fetch/fetch-run.ts'
-import { advertiserOf } from '#domain/earnings/fetch/fetching.ts'
+import { advertiserOf, noToken } from '#domain/earnings/fetch/fetching.ts'
 import { networks } from '#domain/earnings/programme/network.ts'
 import { dayMs } from '#domain/text/date.ts'
 import { type Database, db } from '#server/db/client.ts'
@@ -27,9 +27,6 @@ export type FetchOutcome = { added: number; changed: number; failure: string | n
 
 /** Runs are kept so long. */
 const keptDays = 400
-
-const noToken =
-  'Er is geen sleutel die deze server kan lezen. Typ de sleutel opnieuw, bij Ophalen van het programma.'
 
 /**
  * Fetches what is new for all programmes of one account, and keeps what came of it. Half of what was asked is saved too:
