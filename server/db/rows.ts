@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
@@ -193,9 +194,25 @@ function sourceOf(table: EditedTable, { isContent, ...listed }: Listing): ListSo
 /** A statement has room for 65,535 values. */
 const maxBatchRows = 500
 
-export function batches<Item>(items: Item[]): Item[][] {
-  const starts = Array.from({ length: Math.ceil(items.length / maxBatchRows) }, (_, n) => n)
-  return starts.map((n) => items.slice(n * maxBatchRows, (n + 1) * maxBatchRows))
+export function batches<Item>(items: Item[], size = maxBatchRows): Item[][] {
+  const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, n) => n * size)
+  return starts.map((from) => items.slice(from, from + size))
+}
+
+/** Inserts many rows, which all have the same columns, in this order. Many times faster than a parameter for each value. */
+export async function insertRows(
+  tx: Database,
+  table: PgTable,
+  rows: Record<string, unknown>[],
+): Promise<void> {
+  for (const some of batches(rows)) {
+    const values = valuesOf(table, some)
+    const names = Object.keys(values).map((name) => sql.identifier(toSnakeCase(name)))
+    await tx.execute(sql`insert into ${table} (${sql.join(names, sql`, `)})
+      select ${sql.join(Object.values(values), sql`, `)}
+      from jsonb_array_elements(${JSON.stringify(some)}::jsonb) with ordinality as written(fields, place)
+      order by place`)
+  }
 }
 
 /** Writes these columns of many rows, which all have the same ones. */

@@ -11,6 +11,7 @@ import {
 } from '#domain/earnings/conversion/import-report.ts'
 import { type FileLine, fieldLabel, readLines } from '#domain/earnings/conversion/read-told.ts'
 import { parse } from '#domain/form/form.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { hasFewValues } from '#domain/import/few-values.ts'
 import { kinds } from '#domain/kinds.ts'
@@ -64,12 +65,15 @@ const line = z.object({
   values: z.partialRecord(field, z.string().max(2_000)),
 })
 
-const reads = z.object({
-  programmeId: rowId(),
-  lines: z
+const manyOf = <Line extends z.ZodType>(line: Line) =>
+  z
     .array(line)
     .min(1, 'Er staan geen regels in dit bestand')
-    .max(maxFileLines, `Maximaal ${formatNumber(maxFileLines)} regels`),
+    .max(maxFileLines, `Maximaal ${formatNumber(maxFileLines)} regels`)
+
+const reads = z.object({
+  programmeId: rowId(),
+  lines: manyOf(line),
   /** The field of each header that is used, to remember. */
   columns: z.record(z.string().max(maxHeader), field).optional(),
   apply: z.boolean(),
@@ -78,6 +82,9 @@ const reads = z.object({
   /** Takes over the other lines if some are wrong. */
   skipWrong: z.boolean().optional(),
 })
+
+/** The same without a look at each line, which would hold the thread for all of them at once. */
+const readsBareLines = reads.extend({ lines: manyOf(z.unknown()) })
 
 type Input = z.infer<typeof reads>
 
@@ -107,9 +114,36 @@ async function readAndImport(call: AdminCall): Promise<Response> {
     return notJson(call)
   }
   await setImmediate()
-  const input = parse(reads, sent)
+  const input = parse(readsBareLines, sent)
   if (!input.ok) return invalidInput(call, input.why)
-  return importLines(call, input.value)
+  const lines = await checkInParts(input.value.lines)
+  if (!lines.ok) return invalidInput(call, lines.why)
+  return importLines(call, { ...input.value, lines: lines.value })
+}
+
+const linesPerPart = 250
+
+async function checkInParts(
+  sent: unknown[],
+): Promise<Result<FileLine[], Record<string, string[] | undefined>>> {
+  const lines: FileLine[] = []
+  for (let from = 0; from < sent.length; from += linesPerPart) {
+    const part = parse(z.array(line), sent.slice(from, from + linesPerPart))
+    if (!part.ok) return refused(namedFrom(from, part.why))
+    lines.push(...part.value)
+    await setImmediate()
+  }
+  return ok(lines)
+}
+
+/** The errors of a part, by their path in the whole: `lines.512.row`. */
+function namedFrom(from: number, errors: object): Record<string, string[] | undefined> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, messages]) => {
+      const [at, ...rest] = path.split('.')
+      return [['lines', Number(at) + from, ...rest].join('.'), messages]
+    }),
+  )
 }
 
 async function importLines(call: AdminCall, input: Input): Promise<Response> {
@@ -146,8 +180,6 @@ async function importLines(call: AdminCall, input: Input): Promise<Response> {
 /** The fields that any line has. */
 const valuesOf = (lines: FileLine[]) =>
   fieldNames.filter((name) => lines.some(({ values }) => values[name] !== undefined))
-
-const linesPerPart = 500
 
 /** Reads some, and lets others be answered before the next. A number that comes twice is seen among all. */
 async function readInParts(lines: FileLine[], now: Date, isDotDecimal: boolean) {

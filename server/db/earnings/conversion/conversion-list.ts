@@ -141,7 +141,7 @@ async function listUnmatched(): Promise<UnmatchedName[]> {
     .limit(200)
 }
 
-const rowsPerRead = 1_000
+const rowsPerRead = 250
 
 /** All conversions that match, in parts, so that a file of them is never whole in memory. */
 export async function* readConversions(

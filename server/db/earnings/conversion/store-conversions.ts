@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   added,
@@ -16,7 +17,7 @@ import {
 import type { ToldConversion } from '#domain/earnings/conversion/told-conversion.ts'
 import type { Database } from '#server/db/client.ts'
 import { conversions, matchRules } from '#server/db/earnings/tables.ts'
-import { batches, updateRows } from '#server/db/rows.ts'
+import { batches, insertRows, updateRows } from '#server/db/rows.ts'
 import { affiliateClicks, parkings } from '#server/db/schema.ts'
 
 type Row = typeof conversions.$inferSelect
@@ -83,7 +84,8 @@ export async function planConversions(
   const known = await knownOf(tx, programmeId, told, isHeld)
   const sources = await sourcesOf(tx, programmeId, told)
   const planned = new Map<string, PlannedConversion>()
-  for (const one of told) {
+  for (const [at, one] of told.entries()) {
+    if (at % rowsPerPart === rowsPerPart - 1) await setImmediate()
     const former = planned.get(one.number)?.former ?? known.get(one.number)
     const before = planned.get(one.number)?.next ?? former
     const next = matchedAgain(before, become(before, one, by, now), sources)
@@ -91,6 +93,9 @@ export async function planConversions(
   }
   return [...planned.values()]
 }
+
+/** Others are answered between them. */
+const rowsPerPart = 250
 
 const unmatched: Match = {
   ...{ matchedBy: null, parkingId: null, parkingName: null, airportCode: null },
@@ -127,7 +132,7 @@ async function knownOf(
 ): Promise<Map<string, KnownConversion>> {
   const numbers = sql.param([...new Set(told.map(({ number }) => number))])
   const query = tx
-    .select()
+    .select({ id: conversions.id })
     .from(conversions)
     .where(
       and(
@@ -136,7 +141,12 @@ async function knownOf(
       ),
     )
     .orderBy(conversions.id)
-  const rows = await (isHeld ? query.for('update') : query)
+  const ids = await (isHeld ? query.for('update') : query)
+  const rows: Row[] = []
+  for (const some of batches(ids, rowsPerPart)) {
+    const held = some.map(({ id }) => id)
+    rows.push(...(await tx.select().from(conversions).where(inArray(conversions.id, held))))
+  }
   return new Map(rows.map((row) => [row.number, asKnown(row)]))
 }
 
@@ -205,9 +215,8 @@ export async function savePlanned(
   programmeId: number,
   planned: PlannedConversion[],
 ): Promise<void> {
-  for (const some of batches(planned.filter(isAdded))) {
-    await tx.insert(conversions).values(some.map(({ next }) => ({ programmeId, ...asRow(next) })))
-  }
+  const news = planned.filter(isAdded).map(({ next }) => ({ programmeId, ...asRow(next) }))
+  await insertRows(tx, conversions, news)
   const changes = planned.filter(isChanged).flatMap(({ next }) => {
     const { id } = next
     return id === undefined ? [] : [{ ...asRow(next), id }]
