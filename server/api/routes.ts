@@ -222,6 +222,7 @@ const chapters = {
     settings.read,
     settings.update,
     settings.testMail,
+    settings.monthMail,
     changes.list,
     changes.listRows,
     changes.counts,

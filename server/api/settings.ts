@@ -13,10 +13,12 @@ import {
 import { keysOf } from '#domain/text/keys.ts'
 import { isClash } from '#server/db/editing.ts'
 import { findSettings, findSettingsWithVersion, updateSettings } from '#server/db/settings.ts'
+import { writeMonthLetter } from '#server/earnings/month-letter.ts'
 import { env } from '#server/env.ts'
 import { addressOf } from '#server/http/address.ts'
 import { testLetter } from '#server/mail/figures-letter.ts'
-import { sendMail } from '#server/mail/send.ts'
+import { type Letter, sendMail } from '#server/mail/send.ts'
+import { minuteLimit } from '#server/statistics/minute-limit.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { answerOf, count, editableShape, type Shape } from './answer.ts'
 import { call } from './call.ts'
@@ -81,16 +83,39 @@ export const testMail = call({
   does: 'Stuurt een proefmail naar het e-mailadres van de instellingen.',
   role: 'manager',
   async handle(call) {
-    if (!env.SMTP_URL) {
-      return problem(call, 409, 'E-mail is nog niet ingesteld. Zet SMTP_URL op de server.')
-    }
-    try {
-      await sendMail(testLetter(await findSettings()))
-    } catch (error) {
-      return problem(call, 502, `De mailserver neemt de mail niet aan: ${reasonOf(error)}`)
-    }
-    return call.body(null, 204)
+    if (!env.SMTP_URL) return problem(call, 409, noMail)
+    return sent(call, testLetter(await findSettings()))
   },
 })
+
+/** It reads all figures of some weeks, and mails. */
+const mayMailMonth = minuteLimit(4)
+
+export const monthMail = call({
+  method: 'POST',
+  path: '/api/admin/settings/month-mail',
+  does: 'Stuurt het bericht over de opbrengst van de maand die voorbij is naar het e-mailadres van de instellingen.',
+  role: 'manager',
+  async handle(call) {
+    if (!env.SMTP_URL) return problem(call, 409, noMail)
+    if (!mayMailMonth('')) {
+      return problem(call, 429, 'Dat is vaak genoeg. Probeer het over een minuut weer.')
+    }
+    const letter = await writeMonthLetter(new Date(), await findSettings())
+    if (!letter) return problem(call, 409, 'Er zijn nog geen boekingen, dus is er niets te mailen.')
+    return sent(call, letter)
+  },
+})
+
+const noMail = 'E-mail is nog niet ingesteld. Zet SMTP_URL op de server.'
+
+async function sent(call: AdminCall, letter: Letter): Promise<Response> {
+  try {
+    await sendMail(letter)
+  } catch (error) {
+    return problem(call, 502, `De mailserver neemt de mail niet aan: ${reasonOf(error)}`)
+  }
+  return call.body(null, 204)
+}
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

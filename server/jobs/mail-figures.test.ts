@@ -7,6 +7,7 @@ import { startMailServer } from '#test/mail-server.ts'
 const mailServer = await startMailServer()
 const { mails } = mailServer
 const { withSeededDatabase } = await import('#test/database.ts')
+const { asAdmin, requestAsAdmin, withAdmin } = await import('#test/admin.ts')
 const { db } = await import('#server/db/client.ts')
 const { admins, affiliateClicks, dailyTotals } = await import('#server/db/schema.ts')
 const { refreshContentVersion } = await import('#server/db/content-version.ts')
@@ -16,6 +17,7 @@ const { conversions, programmes } = await import('#server/db/earnings/tables.ts'
 const { mailMonth, mailMoved, mailWeek } = await import('./mail-figures.ts')
 
 withSeededDatabase()
+withAdmin()
 beforeEach(async () => {
   mails.length = 0
   for (const table of [affiliateClicks, dailyTotals]) await db.delete(table)
@@ -110,6 +112,25 @@ test('what clicks brought is mailed on the first of the month, in whole weeks', 
   expect(textOf(mails[0])).toContain('Van 26 oktober 2026 tot en met 29 november 2026')
   expect(textOf(mails[0])).toContain('Goedgekeurd: €12,50 (toen €0,00)')
   expect(textOf(mails[0])).toContain('- Ringvaart: €12,50')
+})
+
+test('the statement is mailed at once to a manager who asks for it, and to nobody else', async () => {
+  await db.delete(conversions)
+  const ask = () => asAdmin<{ error: string }>('POST', '/api/admin/settings/month-mail', {})
+  expect(await ask()).toMatchObject({
+    status: 409,
+    body: { error: expect.stringMatching(/nog geen boekingen/) },
+  })
+  expect(mails).toEqual([])
+
+  await addBooking()
+  expect((await requestAsAdmin('POST', '/api/admin/settings/month-mail', {})).status).toBe(204)
+  expect(mails[0]).toMatch(/^Subject: .*Je_opbrengst/m)
+
+  await db.update(admins).set({ role: 'editor' })
+  expect((await requestAsAdmin('POST', '/api/admin/settings/month-mail', {})).status).toBe(403)
+  await db.update(admins).set({ role: 'manager' })
+  expect(mails).toHaveLength(1)
 })
 
 test('the week has at most three airports and notes, and of its own days', async () => {

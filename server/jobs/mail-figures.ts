@@ -1,14 +1,11 @@
 import { movedTwice } from '#domain/admin/morning.ts'
-import { mondayOf, readWeeks } from '#domain/earnings/board/weeks.ts'
 import { amsterdamDay, dayAfter, dayMs } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
 import { isWaitingContact } from '#server/db/contacts.ts'
-import { readBoard } from '#server/db/earnings/board/board.ts'
-import { readFindings } from '#server/db/earnings/board/findings.ts'
 import { contactRequests } from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
+import { writeMonthLetter } from '#server/earnings/month-letter.ts'
 import { env } from '#server/env.ts'
-import { monthLetter } from '#server/mail/earnings-letter.ts'
 import { movedLetter, weekLetter } from '#server/mail/figures-letter.ts'
 import { sendMail } from '#server/mail/send.ts'
 import { readMorningClicks } from '#server/statistics/morning-clicks.ts'
@@ -55,13 +52,7 @@ export const mailMonth = {
   async run(now = new Date()): Promise<void> {
     const settings = await findSettings()
     if (!env.SMTP_URL || settings.mailMonth === 'uit') return
-    const first = `${amsterdamDay(now).slice(0, 8)}01`
-    const month = `${dayAfter(first, -1).slice(0, 8)}01`
-    // Each week is in one mail: that of the month in which it ends.
-    const weeks = readWeeks({ from: mondayOf(month), to: dayAfter(mondayOf(first), -1) }, now)
-    if (!weeks.ok) return
-    const board = await readBoard(weeks.value, 'click', now)
-    if (board.setUp.conversions === 0) return
-    await sendMail(monthLetter(board, await readFindings(weeks.value, now), settings))
+    const letter = await writeMonthLetter(now, settings)
+    if (letter) await sendMail(letter)
   },
 }

@@ -29,13 +29,23 @@ export function useKnowSettings(): (saved: SavedSettings) => void {
 /** The body has the values, and the version that they are based on. */
 export const saveSettings = (body: object) => admin.put('/api/admin/settings', body)
 
+type TestMail = {
+  /** The statement of the month that is over; without it a letter that says that mail works. */
+  of?: 'month'
+  onSuccess: () => void
+  onError?: (error: Error) => void
+}
+
 /** Sends a letter to the admin. What the mail server says of it is on Systeem too. */
-export function useTestMail(told: { onSuccess: () => void; onError?: (error: Error) => void }) {
+export function useTestMail({ of, ...told }: TestMail) {
   const queries = useQueryClient()
 
   return useMutation({
     ...told,
-    mutationFn: () => admin.post('/api/admin/settings/test-mail', {}),
+    mutationFn: () =>
+      of === 'month'
+        ? admin.post('/api/admin/settings/month-mail', {})
+        : admin.post('/api/admin/settings/test-mail', {}),
     onSettled: () => {
       queries.invalidateQueries({ queryKey: ['system'] })
       queries.invalidateQueries({ queryKey: ['failures'] })

@@ -12,6 +12,7 @@ import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
 import { chapters } from '#domain/settings/setting-field.ts'
 import { settingsIn } from '#domain/settings/setting-fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { MonthMailTest } from './month-mail-test.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { SettingField, type SettingFieldProps } from './setting-field.tsx'
 import { SettingRow } from './setting-row.tsx'
@@ -76,6 +77,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
             </Fragment>
           ))}
           {chapter === 'mail' && <TestMail />}
+          {chapter === 'mail' && <MonthMailTest />}
           {chapter === 'luchthavens' && <AirportOrder />}
         </Panel>
       ))}

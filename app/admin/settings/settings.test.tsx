@@ -215,6 +215,21 @@ test('settings that failed to load can be retried', async () => {
   await expect.element(screen.getByLabelText('Productnaam')).toHaveValue('Parkeerpiloot')
 })
 
+test('the statement of the month is mailed at once, or it is said why not', async () => {
+  const none = 'Er zijn nog geen boekingen, dus is er niets te mailen.'
+  const { screen } = await open({
+    'POST /api/admin/settings/month-mail': [
+      refusal(409, none),
+      new Response(null, { status: 204 }),
+    ],
+  })
+  const button = screen.getByRole('button', { name: 'Stuur mij het maandbericht' })
+  await button.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(none)
+  await button.click()
+  await expect.element(screen.getByText('Maandbericht verstuurd').first()).toBeVisible()
+})
+
 test('a test mail says that it was sent, or what the mail server said', async () => {
   const refused = 'De mailserver neemt de mail niet aan: 535 wrong login'
   const { screen } = await open({
