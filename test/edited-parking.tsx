@@ -52,6 +52,8 @@ export async function showParkingForm(path: string, parking: EditedParking, answ
   const again = <Value,>(value: Value) => Array.from({ length: 4 }, () => Response.json(value))
   const calls = answerCalls({
     'GET /api/admin/parkings/1': [Response.json(parking)],
+    'GET /api/admin/parkings/1/link-way': () =>
+      Response.json({ programme: null, gone: { bookingPage: false, website: false } }),
     'GET /api/admin/parkings': pagesFrom({}, [parking]),
     'GET /api/admin/airports': again([anAirport()]),
     'GET /api/admin/settings': again({ values: exampleSettings, version: 1 }),

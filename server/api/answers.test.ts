@@ -133,6 +133,7 @@ async function walkParkings() {
   // Of no site: what a link leads to is not asked here.
   await db.update(parkings).set({ affiliateUrl: 'http://127.0.0.1/' }).where(eq(parkings.id, id))
   await make('POST /api/admin/link-tries', { parkingId: id })
+  await make('GET /api/admin/parkings/:id/link-way', undefined, id)
   const tariff = aTariff()
   await make('POST /api/admin/tariffs/copy', { rows: [{ id }], tariff, apply: true })
   const prices = { season: 'Altijd', into: null, unit: 'percent', by: 4, roundTo: 50 }

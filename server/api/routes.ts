@@ -33,6 +33,7 @@ import * as thread from './inbox/thread.ts'
 import * as media from './media.ts'
 import { type Chapters, documentOf } from './openapi.ts'
 import * as linkTries from './outbound/link-tries.ts'
+import * as linkWay from './outbound/link-way.ts'
 import * as parkings from './parkings.ts'
 import * as pictures from './pictures.ts'
 import * as priceBasket from './prices/price-basket.ts'
@@ -78,6 +79,7 @@ const chapters = {
     parkings.changeAvailability,
     parkings.changePeriods,
     linkTries.follow,
+    linkWay.read,
     priceChanges.changeAll,
     usualPrice.read,
     imports.importParkings,

@@ -66,9 +66,9 @@ export type List<Row> = Rows<Row> & {
 const dependentQueries: Record<string, string[]> = {
   redirects: ['missing-paths'],
   airports: ['media'],
-  parkings: ['airports', 'media', 'providers'],
-  programmes: ['parkings', 'programme-choices', 'programmes-money', 'suggestions'],
-  providers: ['parkings', 'provider-choices'],
+  parkings: ['airports', 'link-way', 'media', 'providers'],
+  programmes: ['link-way', 'parkings', 'programme-choices', 'programmes-money', 'suggestions'],
+  providers: ['link-way', 'parkings', 'provider-choices'],
   blog: ['media'],
   media: ['airports', 'parkings', 'blog'],
 }

@@ -13,16 +13,26 @@ type LinkChecksProps = {
   stay: TimedStay | undefined
   /** What is wrong with the booking page that is typed. */
   problem: string | undefined
+  /** Whether the booking page was not found for 48 hours. */
+  isGone: boolean
+  /** Whether the programme is paused or has ended. */
+  isOff: boolean
 }
 
 /** What was checked of a link. */
-export function LinkChecks({ link, parking, stay, problem }: LinkChecksProps) {
+export function LinkChecks({ link, parking, stay, problem, isGone, isOff }: LinkChecksProps) {
   const why = problem ?? whyPlain(parking, stay)
   const host = hostOf(link.address)
   const { outbound } = parking
 
   return (
     <ul aria-label="Controles" aria-live="polite" className="grid gap-2 text-sm">
+      {isGone && <Check isRight={false}>De boekingspagina is al 48 uur weg</Check>}
+      {isOff && (
+        <Check isRight={false}>
+          Het programma is gepauzeerd of gestopt: er gaat geen verwijzing mee
+        </Check>
+      )}
       {why && <Check isRight={false}>{why}</Check>}
       {link.carriesStay && host && (
         <Check isRight>{host} hoort bij de site van de link of van de aanbieder</Check>

@@ -86,7 +86,9 @@ test('while the provider is not there yet, nothing is refused', async () => {
   const { panel } = await show(ringvaart, {
     'GET /api/admin/providers': () => new Promise<Response>(() => undefined),
   })
-  await expect.element(panel.getByText('De aanbieder wordt opgehaald...')).toBeVisible()
+  await expect
+    .element(panel.getByText('De aanbieder en het programma worden opgehaald...'))
+    .toBeVisible()
   await expect.element(panel.getByText(/hoort niet bij/)).not.toBeInTheDocument()
 })
 
@@ -151,4 +153,53 @@ test('a sample shows our own page, and is not followed', async () => {
   await expect.element(panel.getByText(/^\/voorbeeld-boeken/)).toBeVisible()
   await expect.element(panel.getByText(/^Dit is een voorbeeld/)).toBeVisible()
   await expect.element(panel.getByRole('button', { name: /^Volg/ })).not.toBeInTheDocument()
+})
+
+const way = 'GET /api/admin/parkings/1/link-way'
+const awin = {
+  ...{ way: 'network', parameter: 'clickref', longest: 50 },
+  ...{ hosts: ['awin1.com', 'ringvaart.nl'] },
+  wrapper: 'https://www.awin1.com/cread.php?awinmid=377&clickref={ref}&ued={target}',
+}
+const there = { bookingPage: false, website: false }
+
+test('the link goes in that of the network, with the reference, as a visitor gets it', async () => {
+  const { panel } = await show(ringvaart, {
+    [way]: () => Response.json({ programme: awin, gone: there }),
+  })
+  await expect
+    .element(panel.getByText(/^De boekingspagina in de link van het netwerk, met het verblijf/))
+    .toBeVisible()
+  await expect
+    .element(panel.getByText('https://www.awin1.com/cread.php', { exact: false }).first())
+    .toBeVisible()
+  await expect.element(panel.getByText('lot-1-ams', { exact: true }).first()).toBeVisible()
+  await expect.element(panel.getByText('Programma gepauzeerd of gestopt')).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Zonder verblijf' }).click()
+  await expect.element(panel.getByText('De affiliatelink, met onze verwijzing.')).toBeVisible()
+})
+
+test('of a programme that ended the reference stays out, and says so', async () => {
+  const { panel } = await show(ringvaart, {
+    [way]: () => Response.json({ programme: { ...awin, way: 'off' }, gone: there }),
+  })
+  await expect.element(panel.getByText(/^Het programma is gepauzeerd of gestopt/)).toBeVisible()
+  await expect.element(panel.getByText(/lot-1-ams/)).not.toBeInTheDocument()
+})
+
+test('a booking page that is gone is passed by, until another is typed', async () => {
+  const { screen, panel } = await show(ringvaart, {
+    [way]: () => Response.json({ programme: awin, gone: { ...there, bookingPage: true } }),
+  })
+  await expect.element(panel.getByText('De boekingspagina is al 48 uur weg')).toBeVisible()
+  await expect.element(panel.getByText('De website van de aanbieder.')).toBeVisible()
+  await expect.element(panel.getByText('https://ringvaart.nl/', { exact: true })).toBeVisible()
+
+  const page = screen.getByLabelText(/^Boekingspagina met verblijf/)
+  await page.fill('https://boek.ringvaart.nl/nieuw?van={van}&tot={tot}')
+  await expect
+    .element(panel.getByText('De boekingspagina is al 48 uur weg'))
+    .not.toBeInTheDocument()
+  await expect.element(panel.getByText(/^De boekingspagina in de link/)).toBeVisible()
 })

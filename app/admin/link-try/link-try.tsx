@@ -30,7 +30,7 @@ export function LinkTry({ fields, parking, isChanged }: LinkTryProps) {
   const today = amsterdamDay(new Date())
   const [given, setGiven] = useState<GivenTimedStay>(() => firstStay(today))
   const [part, setPart] = useState<TriedPart>('all')
-  const { parking: linked, problem, isKnown, hasFailed } = useTypedParking(fields, parking)
+  const { parking: linked, isKnown, hasFailed, ...seen } = useTypedParking(fields, parking)
   const tried = triedOf(given, part)
   const read = readTimedStay(tried, today)
   const stay = read.ok ? read.value : undefined
@@ -48,7 +48,7 @@ export function LinkTry({ fields, parking, isChanged }: LinkTryProps) {
           parking={parking && { id: parking.id, isSample: linked.isSample }}
           isChanged={isChanged}
           stay={tried}
-          isWrong={!read.ok || problem !== undefined}
+          isWrong={!read.ok || seen.problem !== undefined}
         />
       }
     >
@@ -81,13 +81,13 @@ export function LinkTry({ fields, parking, isChanged }: LinkTryProps) {
           <>
             <LinkAddress link={link} parking={linked} stay={stay} />
             <LinkLegend link={link} parking={linked} />
-            <LinkChecks link={link} parking={linked} stay={stay} problem={problem} />
+            <LinkChecks link={link} parking={linked} stay={stay} {...seen} />
           </>
         ) : (
           <p role="status">
             {hasFailed
-              ? 'De aanbieder is niet opgehaald. Daarom weten we niet of de knop naar diens boekingspagina mag. Herlaad de pagina.'
-              : 'De aanbieder wordt opgehaald...'}
+              ? 'De aanbieder of het programma is niet opgehaald. Daarom weten we niet waar de knop heen gaat. Herlaad de pagina.'
+              : 'De aanbieder en het programma worden opgehaald...'}
           </p>
         )}
       </div>

@@ -146,6 +146,7 @@ function useWrites(parkingId: number) {
     await Promise.all([
       rows.changed(),
       queries.invalidateQueries({ queryKey: ['couplings', parkingId] }),
+      queries.invalidateQueries({ queryKey: ['link-way', parkingId] }),
     ])
   }
   const undo = useUndo({ changed })
