@@ -19,8 +19,10 @@ import * as earnings from './earnings/board.ts'
 import { importConversions } from './earnings/conversion-import.ts'
 import * as conversions from './earnings/conversions.ts'
 import * as fetching from './earnings/fetching.ts'
-import * as paymentTerms from './earnings/payment-terms.ts'
-import * as payouts from './earnings/payouts.ts'
+import * as bookkeeper from './earnings/payout/bookkeeper.ts'
+import * as due from './earnings/payout/due.ts'
+import * as paymentTerms from './earnings/payout/payment-terms.ts'
+import * as payouts from './earnings/payout/payouts.ts'
 import * as couplings from './earnings/programme/couplings.ts'
 import { withProgrammes } from './earnings/programme/parking-list.ts'
 import * as programmesCsv from './earnings/programme/programme-csv.ts'
@@ -200,11 +202,11 @@ const chapters = {
     conversions.correct,
     conversions.remove,
     payouts.list,
-    payouts.outstanding,
-    payouts.payers,
-    payouts.months,
-    payouts.csv,
-    payouts.preview,
+    due.outstanding,
+    due.payers,
+    bookkeeper.months,
+    bookkeeper.csv,
+    due.preview,
     payouts.create,
     payouts.read,
     payouts.lines,
