@@ -86,7 +86,7 @@ test('a stay on the home page becomes a booking, is approved, paid, and stands o
   await form.getByLabel('Netwerk').selectOption('direct')
   await form.getByLabel('Ontvangen, zonder btw').fill('12,50')
   await form.getByLabel('Nummer', { exact: true }).fill('RONDE-UIT')
-  await form.getByLabel('Ik kies ze zelf').check()
+  await form.getByLabel('Ik plak de nummers').check()
   await form.getByRole('textbox', { name: 'Nummers' }).fill('RONDE-1')
   await form.getByRole('button', { name: 'Opslaan' }).click()
   await expect(other.getByText('1 conversie staat nu op betaald.').first()).toBeVisible()

@@ -333,6 +333,7 @@ async function walkPayouts() {
   await make('PUT /api/admin/payment-terms', { ...payer, threshold: 0, days: 30, vatPercent: 21 })
   await make('GET /api/admin/payment-terms')
   await make('GET /api/admin/payouts/outstanding')
+  await make('GET /api/admin/payouts/due', undefined, '', '?network=partnerize')
   await make('POST /api/admin/payouts/preview', { ...payer, covers, amount: 450 })
   const received = { day: '2026-11-16', number: 'W', amount: 900, vatPercent: 21, note: '' }
   const { id } = await make('POST /api/admin/payouts', { ...payer, ...received, covers })

@@ -206,6 +206,7 @@ const chapters = {
     due.payers,
     bookkeeper.months,
     bookkeeper.csv,
+    due.choice,
     due.preview,
     payouts.create,
     payouts.read,

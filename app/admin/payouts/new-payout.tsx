@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { admin } from '#app/admin/api/api.ts'
+import { isOutdated } from '#app/admin/api/failure.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { NotSaved } from '#app/admin/form/not-saved.tsx'
 import { RadioChoices } from '#app/admin/form/radio-choices.tsx'
@@ -15,12 +16,13 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { Payout } from '#domain/earnings/payout/payout.ts'
-import { readNumbers } from '#domain/earnings/payout/typed.ts'
+import { readCents, readNumbers } from '#domain/earnings/payout/typed.ts'
 import { type Network, networks } from '#domain/earnings/programme/network.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted } from '#domain/text/number.ts'
+import { ChooseConversions } from './choose-conversions.tsx'
 import { PayoutCheck } from './payout-check.tsx'
-import { type PayoutFields, payoutKind, previewOf } from './payout-kind.ts'
+import { type PayoutFields, payerOf, payoutKind, previewOf } from './payout-kind.ts'
 import { usePayers, usePreview } from './use-payouts.ts'
 
 const place = 'payouts/new'
@@ -38,7 +40,11 @@ export function NewPayout({ onDone }: { onDone: () => void }) {
         preview.data && !preview.isBehind
           ? { conversions: preview.data.conversions, amount: preview.data.expected }
           : undefined
-      return admin.post('/api/admin/payouts', { ...body, expected }, { key })
+      return admin.post('/api/admin/payouts', { ...body, expected }, { key }).catch((error) => {
+        // What can be chosen is not what is shown.
+        if (isOutdated(error)) rows.changed()
+        throw error
+      })
     },
     onSaved: ({ number, conversions }) => {
       rows.changed()
@@ -63,7 +69,7 @@ export function NewPayout({ onDone }: { onDone: () => void }) {
         <div className="grid gap-6 p-5 max-md:p-4 lg:grid-cols-2">
           <div className="grid content-start gap-5">
             {form.putBackFrom && <PutBack at={form.putBackFrom} onTakeAway={form.takeAway} />}
-            <Fields form={form} />
+            <Fields form={form} takenBack={preview.data?.takenBack.amount ?? 0} />
           </div>
           <PayoutCheck preview={preview} fields={form.fields} />
         </div>
@@ -82,14 +88,23 @@ export function NewPayout({ onDone }: { onDone: () => void }) {
   )
 }
 
-function Fields({ form }: { form: SaveForm<PayoutFields, Payout> }) {
+type FieldsProps = {
+  form: SaveForm<PayoutFields, Payout>
+  /** In cents, below zero: it comes off whatever is chosen. */
+  takenBack: number
+}
+
+function Fields({ form, takenBack }: FieldsProps) {
   const { fields, set } = form
   const pasted = readNumbers(fields.numbers).length
 
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField {...form.text('payer')}>
+        <SelectField
+          {...form.text('payer')}
+          onChange={({ currentTarget }) => set({ payer: currentTarget.value, ids: null })}
+        >
           <option value="">Kies een netwerk</option>
           <PayerOptions />
         </SelectField>
@@ -114,15 +129,20 @@ function Fields({ form }: { form: SaveForm<PayoutFields, Payout> }) {
             hint: 'tot en met een dag die je kiest',
           },
           {
-            value: 'numbers',
+            value: 'ids',
             label: 'Ik kies ze zelf',
-            hint: 'of plak de nummers van de afrekening',
+            hint: 'in een lijst van wat openstaat',
+          },
+          {
+            value: 'numbers',
+            label: 'Ik plak de nummers',
+            hint: 'zoals ze op de afrekening staan',
           },
         ]}
       />
-      {fields.way === 'until' ? (
-        <TextField {...form.text('until')} type="date" />
-      ) : (
+      {fields.way === 'until' && <TextField {...form.text('until')} type="date" />}
+      {fields.way === 'ids' && <Choice form={form} takenBack={takenBack} />}
+      {fields.way === 'numbers' && (
         <TextField
           {...form.text('numbers')}
           lines={6}
@@ -136,6 +156,23 @@ function Fields({ form }: { form: SaveForm<PayoutFields, Payout> }) {
       )}
       <TextField {...form.text('note')} lines={2} optional />
     </>
+  )
+}
+
+function Choice({ form: { fields, errors, set }, takenBack }: FieldsProps) {
+  if (fields.payer === '') {
+    return <p className="text-ink-muted">Kies eerst een netwerk. Dan staat hier wat openstaat.</p>
+  }
+  return (
+    <ChooseConversions
+      key={fields.payer}
+      payer={payerOf(fields.payer)}
+      chosen={fields.ids}
+      onChoose={(ids) => set({ ids })}
+      takenBack={takenBack}
+      received={readCents(fields.amount)}
+      errors={errors.ids}
+    />
   )
 }
 

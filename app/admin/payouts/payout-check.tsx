@@ -17,20 +17,20 @@ type PayoutCheckProps = { preview: ReturnType<typeof usePreview>; fields: Payout
 
 /** What was expected beside what was received, while it is typed. */
 export function PayoutCheck({ preview, fields }: PayoutCheckProps) {
-  const { data, isBehind, isError } = preview
+  const { data, isAsked, isBehind, isError } = preview
 
   return (
     <section aria-label="Klopt het?" className="rounded-md bg-sunken p-5 max-md:p-4">
       <h3 className="mb-3 font-bold">Klopt het?</h3>
-      {data && fields.payer !== '' ? (
+      {data && isAsked ? (
         <Checked preview={data} fields={fields} isBehind={isBehind} />
-      ) : isError ? (
-        <p>De controle is niet gelukt. Wat je typte staat er nog; opslaan kan wel.</p>
-      ) : fields.payer === '' ? (
+      ) : !isAsked ? (
         <p className="text-ink-muted">
           Kies een netwerk en wat de uitbetaling dekt. Dan zie je hier meteen wat je kunt
           verwachten.
         </p>
+      ) : isError ? (
+        <p>De controle is niet gelukt. Wat je typte staat er nog; opslaan kan wel.</p>
       ) : (
         <Spinner label="Wat je kunt verwachten, wordt geladen..." />
       )}

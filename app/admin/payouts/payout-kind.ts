@@ -24,8 +24,10 @@ export type ReceivedFields = {
 /** payer: 'awin', or 'awin 12' for one of its programmes. */
 export type PayoutFields = ReceivedFields & {
   payer: string
-  way: 'until' | 'numbers'
+  way: 'until' | 'ids' | 'numbers'
   until: string
+  /** Null until the list of the payer is there: then what it says that it paid. */
+  ids: number[] | null
   numbers: string
 }
 
@@ -65,17 +67,21 @@ export function payerOf(payer: string): { network: Network; programmeId: number 
   return { network: network as Network, programmeId: programme ? Number(programme) : null }
 }
 
-const coversOf = ({ way, until, numbers }: PayoutFields) =>
-  way === 'until' ? { until } : { numbers: readNumbers(numbers) }
+function coversOf({ way, until, ids, numbers }: PayoutFields) {
+  if (way === 'ids') return { ids: ids ?? [] }
+  return way === 'until' ? { until } : { numbers: readNumbers(numbers) }
+}
 
 export const payoutKind: FormKind<PayoutFields, Payout> = {
   labels: {
     ...{ payer: 'Netwerk', ...labels },
-    ...{ way: 'Dekt deze conversies', until: 'Goedgekeurd tot en met', numbers: 'Nummers' },
+    ...{ way: 'Dekt deze conversies', until: 'Goedgekeurd tot en met' },
+    ...{ ids: 'Conversies', numbers: 'Nummers' },
   },
   fields: (payout) => ({
     ...fieldsOf(payout),
-    ...{ payer: '', way: 'until', until: amsterdamDay(new Date()), numbers: '' },
+    ...{ payer: '', way: 'until', until: amsterdamDay(new Date()) },
+    ...{ ids: null, numbers: '' },
   }),
   check: (fields) =>
     atFields(
@@ -101,7 +107,8 @@ function atFields(checked: Result<object, FormErrors>, { way }: PayoutFields) {
 /** What can be previewed of what is typed so far. */
 export function previewOf(fields: PayoutFields): PreviewInput | undefined {
   const covers = coversOf(fields)
-  const isTyped = 'until' in covers ? covers.until !== '' : covers.numbers.length > 0
+  const isTyped =
+    'until' in covers ? covers.until !== '' : Object.values(covers).some(({ length }) => length > 0)
   if (fields.payer === '' || !isTyped) return undefined
   return { ...payerOf(fields.payer), covers, amount: readCents(fields.amount) ?? null }
 }

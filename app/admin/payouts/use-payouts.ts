@@ -28,6 +28,16 @@ export const usePayers = () =>
     retry: once,
   })
 
+export const useDue = ({ network, programmeId }: Pick<PreviewInput, 'network' | 'programmeId'>) =>
+  useQuery({
+    queryKey: ['payouts', 'due', network, programmeId],
+    queryFn: () => {
+      const programme = programmeId === null ? '' : `&programme=${programmeId}`
+      return admin.get(`/api/admin/payouts/due?network=${network}${programme}`)
+    },
+    retry: once,
+  })
+
 export const usePayout = (id: number) =>
   useQuery({
     queryKey: ['payouts', 'one', id],
@@ -65,5 +75,9 @@ export function usePreview(input: PreviewInput | undefined) {
     placeholderData: keepPreviousData,
     retry: once,
   })
-  return { ...query, isBehind: asked !== typed || query.isPlaceholderData }
+  return {
+    ...query,
+    isAsked: input !== undefined,
+    isBehind: asked !== typed || query.isPlaceholderData,
+  }
 }

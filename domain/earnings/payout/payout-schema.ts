@@ -25,15 +25,23 @@ const version = z.int().positive().optional()
 /** The most numbers that a payout can be made of. */
 export const maxCovered = 20_000
 
-/** All that were approved up to a day, or the numbers of the statement of the network. */
+const tooMany = 'Dit zijn er te veel voor één uitbetaling'
+
+/** All that were approved up to a day, those that were chosen, or the numbers of the statement of the network. */
 const covers = z.union(
   [
     z.object({ until: day }),
     z.object({
+      ids: z
+        .array(rowId('Deze conversie bestaat niet'))
+        .min(1, 'Vink aan welke conversies zijn betaald')
+        .max(maxCovered, tooMany),
+    }),
+    z.object({
       numbers: z
         .array(line(1, 'Een nummer mag niet leeg zijn', 200))
         .min(1, 'Plak de nummers van de afrekening, of kies conversies')
-        .max(maxCovered, 'Dit zijn er te veel voor één uitbetaling'),
+        .max(maxCovered, tooMany),
     }),
   ],
   'Kies welke conversies deze uitbetaling dekt',
@@ -42,6 +50,12 @@ const covers = z.union(
 export type Covers = z.infer<typeof covers>
 
 const payer = { network, programmeId: rowId('Dit programma bestaat niet').nullable() }
+
+/** Whose conversions can be chosen: in the address, so that numbers are texts. */
+export const payerSchema = z.object({
+  network,
+  programme: z.coerce.number().pipe(payer.programmeId.unwrap()).optional(),
+})
 
 export const previewSchema = z.object({ ...payer, covers, amount: cents.nullable().default(null) })
 

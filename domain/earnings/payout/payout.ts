@@ -37,6 +37,9 @@ export type PayoutLine = {
   isSaidPaid: boolean
 }
 
+/** One that can be chosen: approved, and not paid. */
+export type DueConversion = PayoutLine & { approvedOn: string }
+
 /** What a new payout would cover. */
 export type PayoutPreview = {
   conversions: number

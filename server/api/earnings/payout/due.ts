@@ -1,15 +1,22 @@
 import { z } from 'zod'
-import type { Outstanding, PayoutPreview, Suspect } from '#domain/earnings/payout/payout.ts'
-import { previewSchema } from '#domain/earnings/payout/payout-schema.ts'
+import type {
+  DueConversion,
+  Outstanding,
+  PayoutPreview,
+  Suspect,
+} from '#domain/earnings/payout/payout.ts'
+import { payerSchema, previewSchema } from '#domain/earnings/payout/payout-schema.ts'
+import { parse } from '#domain/form/form.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { answerOf, count, day, id } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { readInput } from '#server/api/json.ts'
+import { listDue } from '#server/db/earnings/payout/due.ts'
 import { listOutstanding } from '#server/db/earnings/payout/outstanding.ts'
 import { listPayers, type PayingProgramme } from '#server/db/earnings/payout/payouts.ts'
 import { previewPayout } from '#server/db/earnings/payout/preview.ts'
 import { termsShape } from './payment-terms.ts'
-import { cents, maxPayoutBytes, network, payoutLine } from './payout-answers.ts'
+import { cents, maxPayoutBytes, network, payoutLine, payoutLineShape } from './payout-answers.ts'
 import { says } from './refuse-payout.ts'
 
 export const outstanding = call({
@@ -44,6 +51,21 @@ export const payers = call({
   answers: z.array(answerOf<PayingProgramme>({ id, name: z.string(), network })),
   async handle(call) {
     return call.json(await listPayers())
+  },
+})
+
+export const choice = call({
+  method: 'GET',
+  path: '/api/admin/payouts/due',
+  does: 'Geeft wat een netwerk of programma heeft goedgekeurd en nog niet heeft betaald, om uit te kiezen. De oudste goedkeuring eerst.',
+  role: 'manager',
+  reads: payerSchema,
+  answers: z.array(answerOf<DueConversion>({ ...payoutLineShape, approvedOn: day })),
+  async handle(call) {
+    const asked = parse(payerSchema, call.req.query())
+    if (!asked.ok) return says.invalid(call, asked.why)
+    const { network, programme = null } = asked.value
+    return call.json(await listDue({ network, programmeId: programme }))
   },
 })
 

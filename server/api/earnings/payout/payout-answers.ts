@@ -17,7 +17,9 @@ export const payout = answerOf<Payout>({
   ...{ isSample: z.boolean(), conversions: count, expected: cents },
 })
 
-export const payoutLine = answerOf<PayoutLine>({
+export const payoutLineShape = {
   ...{ conversionId: id, number: z.string(), programme: z.string(), amount: cents },
   ...{ parkingName: z.string().nullable(), isSaidPaid: z.boolean() },
-})
+}
+
+export const payoutLine = answerOf<PayoutLine>(payoutLineShape)

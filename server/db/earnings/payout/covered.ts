@@ -33,19 +33,24 @@ export async function coveredBy(tx: Database, payer: Payer, covers: Covers): Pro
     const found = await candidates(tx, payer, approvedUntil(covers.until))
     return { lines: dueLines([...found, ...(await takenBack(tx, payer))]), unknown: [], notDue: [] }
   }
-  const numbers = [...new Set(covers.numbers)]
-  const listed = sql`conversions.number in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))`
-  const chosen = await candidates(tx, payer, listed)
+  const chosen = await candidates(tx, payer, isChosen(covers))
   const ids = new Set(chosen.map(({ id }) => id))
   const others = (await takenBack(tx, payer)).filter(({ id }) => !ids.has(id))
-  const known = new Set(chosen.map(({ number }) => number))
+  const asked = 'ids' in covers ? covers.ids : covers.numbers
+  const known = new Set(chosen.map(({ id, number }) => ('ids' in covers ? id : number)))
   return {
     lines: dueLines([...chosen, ...others]),
-    unknown: numbers.filter((number) => !known.has(number)),
+    unknown: [...new Set<string | number>(asked)].filter((one) => !known.has(one)).map(String),
     notDue: chosen
       .filter((one) => !isDue(one))
       .map(({ number, state }) => ({ number, state: conversionStates[state].toLowerCase() })),
   }
+}
+
+function isChosen(covers: Exclude<Covers, { until: string }>) {
+  if ('ids' in covers) return sql`conversions.id = any(${sql.param(covers.ids)}::int[])`
+  const numbers = JSON.stringify(covers.numbers)
+  return sql`conversions.number in (select jsonb_array_elements_text(${numbers}::jsonb))`
 }
 
 const dueLines = (found: Candidate[]): CoveredLine[] =>
