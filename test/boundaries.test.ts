@@ -62,6 +62,7 @@ const rooms = [
     'admin/dashboard',
     'admin/fetching',
     'admin/link-try',
+    'admin/sample-money',
   ],
   ['admin/programmes'],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],

@@ -11,6 +11,7 @@ import { type ListFilter, ListTools } from '#app/admin/list/list-tools.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { Table } from '#app/admin/list/table.tsx'
 import { usePagedList } from '#app/admin/list/use-paged-list.ts'
+import { SampleMoneyNotice } from '#app/admin/sample-money/sample-money-notice.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
@@ -72,6 +73,9 @@ export function Conversions() {
           Lees een bestand in
         </Link>
       </AdminHead>
+      <div className="mb-4 empty:hidden">
+        <SampleMoneyNotice />
+      </div>
       {data && <ConversionTotals states={data.states} />}
       {summary.isError && !data && (
         <div className="mb-4">

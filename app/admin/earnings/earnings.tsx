@@ -1,4 +1,5 @@
 import Scale from 'lucide-react/icons/scale'
+import { SampleMoneyNotice } from '#app/admin/sample-money/sample-money-notice.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
@@ -27,6 +28,9 @@ export function Earnings() {
       <AdminHead title="Opbrengst" subtitle={periodText(chosen, isEmpty)}>
         <WeeksChoice {...chosen} />
       </AdminHead>
+      <div className="mb-5 empty:hidden">
+        <SampleMoneyNotice />
+      </div>
       {!isEmpty && <DayChoice {...chosen} />}
       {data ? (
         <div aria-busy={isFetching} className="aria-busy:opacity-60">

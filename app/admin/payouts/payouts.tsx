@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { usePage } from '#app/admin/api/use-list.ts'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
+import { SampleMoneyNotice } from '#app/admin/sample-money/sample-money-notice.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { wholeList } from '#domain/admin/list-view.ts'
@@ -16,7 +17,6 @@ import { NewPayout } from './new-payout.tsx'
 import { OutstandingPanel } from './outstanding-panel.tsx'
 import { PayoutDialog } from './payout-dialog.tsx'
 import { PayoutList } from './payout-list.tsx'
-import { SampleMoneyNotice } from './sample-money-notice.tsx'
 
 /** What was approved, and what came. */
 export function Payouts() {

@@ -5,6 +5,7 @@ import { programmeColumns } from '#app/admin/programmes/programme-columns.tsx'
 import { ProgrammesTotal } from '#app/admin/programmes/programmes-total.tsx'
 import { UncoupledNotice } from '#app/admin/programmes/uncoupled-notice.tsx'
 import { useProgrammesMoney } from '#app/admin/programmes/use-programmes-money.ts'
+import { SampleMoneyNotice } from '#app/admin/sample-money/sample-money-notice.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { networks } from '#domain/earnings/programme/network.ts'
 import { programmeStatuses } from '#domain/earnings/programme/programme.ts'
@@ -25,7 +26,12 @@ export default function ProgrammesPage() {
         noun={kinds.programme.noun}
         subtitle="Afspraken met netwerken en aanbieders"
         changedBy="manager"
-        notice={<UncoupledNotice />}
+        notice={
+          <>
+            <SampleMoneyNotice />
+            <UncoupledNotice />
+          </>
+        }
         list={list}
         columns={programmeColumns(new Date(), shown)}
         name={({ name }) => name}

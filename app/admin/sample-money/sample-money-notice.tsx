@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { once } from '#app/admin/api/queries.ts'
-import { useRows } from '#app/admin/api/use-list.ts'
+import { useMay } from '#app/admin/api/role.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,12 +15,15 @@ const failed = 'De voorbeelden zijn niet gewist.'
 export function SampleMoneyNotice() {
   const toast = useToast()
   const queries = useQueryClient()
-  const undo = useUndo(useRows('payouts'))
+  // Each page of this chapter shows them, and others count them.
+  const changed = () => queries.invalidateQueries()
+  const undo = useUndo({ changed })
   const [isBusy, setBusy] = useState(false)
   const { data } = useQuery({
-    queryKey: ['payouts', 'sample'],
+    queryKey: ['sample-earnings'],
     queryFn: () => admin.get('/api/admin/sample-earnings'),
     retry: once,
+    enabled: useMay('manager'),
   })
   if (!data || data.programmes + data.conversions + data.payouts === 0) return null
 
@@ -28,7 +31,7 @@ export function SampleMoneyNotice() {
     setBusy(true)
     try {
       const answer = await answered(admin.delete('/api/admin/sample-earnings'))
-      await queries.invalidateQueries()
+      await changed()
       toast({
         title: 'Voorbeelden gewist',
         action: undo(answer, {
