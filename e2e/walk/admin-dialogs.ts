@@ -329,6 +329,14 @@ export const adminDialogs: ShownDialog[] = [
     },
   },
   {
+    file: 'conversions/couple-dialog.tsx',
+    at: '/admin/conversions',
+    async open(page) {
+      await press(page, /^Geschiedenis van/)
+      await press(page, /^Koppel( anders)?$/)
+    },
+  },
+  {
     file: 'conversions/hand-dialog.tsx',
     at: '/admin/conversions',
     open: (page) => press(page, 'Met de hand'),

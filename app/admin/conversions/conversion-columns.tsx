@@ -42,14 +42,15 @@ export const conversionColumns: Column<ListedConversion>[] = [
   },
   {
     header: 'Gekoppeld door',
-    cell: ({ matchedBy, reference }) => {
-      const Icon = matchedBy === null ? Unlink : Link2
-      const tone = matchedBy === null ? 'text-caution-ink' : 'text-positive-ink'
+    cell: ({ matchedBy, parkingName, reference }) => {
+      const isLoose = matchedBy === null || parkingName === null
+      const Icon = isLoose ? Unlink : Link2
+      const tone = isLoose ? 'text-caution-ink' : 'text-positive-ink'
       return (
         <span className="text-sm">
           <span className={`flex items-center gap-1.5 ${tone}`}>
             <Icon size={16} className="flex-none" aria-hidden />
-            {matchedBy === null ? 'niet gekoppeld' : matches[matchedBy]}
+            {isLoose ? 'niet gekoppeld' : matches[matchedBy]}
           </span>
           <span className={`${below} wrap-anywhere font-mono`}>
             {reference ?? 'geen verwijzing'}

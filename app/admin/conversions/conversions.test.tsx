@@ -159,3 +159,41 @@ test('a spreadsheet that is no CSV is refused', async () => {
   input?.dispatchEvent(new Event('change', { bubbles: true }))
   await expect.element(screen.getByText(/Dit is geen CSV-bestand/)).toBeVisible()
 })
+
+test('what was typed by hand is asked about before it is lost, and says its state', async () => {
+  const direct = { ...summary.programmes[0], id: 4, name: 'Proef rechtstreeks' }
+  const { screen, calls } = await show('/admin/conversions', {
+    'GET /api/admin/conversions/summary': [
+      Response.json({ ...summary, programmes: [{ ...direct, network: 'direct' }] }),
+    ],
+    'GET /api/admin/parkings': [
+      Response.json({ ...pageOf([]), rows: [{ id: 12, name: 'Ringvaart', airportCode: 'AMS' }] }),
+    ],
+    'POST /api/admin/conversions/hand': [Response.json({ change: '1', added: 1 })],
+  })
+  await screen.getByRole('button', { name: 'Met de hand' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Boekingen met de hand' })
+  await dialog.getByLabelText('Vergoeding van boeking 1').fill('4,50')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  const question = screen.getByRole('alertdialog', { name: 'Boekingen niet toegevoegd' })
+  await expect.element(question).toBeVisible()
+  await expect.element(dialog.getByLabelText('Vergoeding van boeking 1')).toHaveValue('4,50')
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('a coupled one is coupled to another parking, or made loose', async () => {
+  const { screen, calls } = await show('/admin/conversions', {
+    'POST /api/admin/conversions/match': [Response.json({ change: '1', matched: 1 })],
+  })
+  await screen.getByRole('button', { name: 'Geschiedenis van T-1' }).click()
+  await screen.getByRole('button', { name: 'Koppel anders' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Koppel T-1' })
+  await expect.element(dialog.getByText(/Nu bij Ringvaart, vaste verwijzing\./)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Koppel' }).click()
+  await expect.element(dialog.getByText('Kies een parking.')).toBeVisible()
+  await dialog.getByRole('radio', { name: /Bij geen parking/ }).click()
+  await dialog.getByRole('button', { name: 'Maak los' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const sent = await calls.findLast(({ method }) => method === 'POST')?.json()
+  expect(sent).toEqual({ id: 1, version: 1, parkingId: null })
+})

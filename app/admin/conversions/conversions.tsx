@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
+import Link2 from 'lucide-react/icons/link-2'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Upload from 'lucide-react/icons/upload'
@@ -27,6 +28,7 @@ import { conversionColumns } from './conversion-columns.tsx'
 import { ConversionHistory } from './conversion-history.tsx'
 import { ConversionTotals } from './conversion-totals.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
+import { CoupleDialog } from './couple-dialog.tsx'
 import { HandDialog } from './hand-dialog.tsx'
 import { UnmatchedPanel } from './unmatched-panel.tsx'
 import { useConversionSummary } from './use-conversions.ts'
@@ -49,6 +51,7 @@ export function Conversions() {
   const summary = useConversionSummary()
   const [opened, setOpened] = useState<number>()
   const [corrected, setCorrected] = useState<ListedConversion>()
+  const [coupled, setCoupled] = useState<ListedConversion>()
   const [isTyping, setTyping] = useState(false)
   const top = useRef<HTMLElement>(null)
   const { view, state, isBehind } = list
@@ -60,7 +63,7 @@ export function Conversions() {
         title="Conversies"
         subtitle={
           data?.firstAt
-            ? `Clicks vanaf ${formatDay(amsterdamDay(new Date(data.firstAt)))}`
+            ? `Clicks van ${formatDay(amsterdamDay(new Date(data.firstAt)))} tot en met vandaag`
             : 'Wat een click opbracht, zoals het netwerk of de aanbieder het zegt'
         }
       >
@@ -122,10 +125,14 @@ export function Conversions() {
                   row.id === opened ? (
                     <>
                       <ConversionHistory conversion={row} />
-                      <div className="px-5 pb-4">
+                      <div className="flex flex-wrap gap-3 px-5 pb-4">
                         <Button tone="secondary" size="sm" onClick={() => setCorrected(row)}>
                           <Pencil aria-hidden />
                           Verbeter
+                        </Button>
+                        <Button tone="secondary" size="sm" onClick={() => setCoupled(row)}>
+                          <Link2 aria-hidden />
+                          {row.parkingName === null ? 'Koppel' : 'Koppel anders'}
                         </Button>
                       </div>
                     </>
@@ -164,6 +171,9 @@ export function Conversions() {
           conversion={corrected}
           onClose={() => setCorrected(undefined)}
         />
+      )}
+      {coupled && (
+        <CoupleDialog key={coupled.id} conversion={coupled} onClose={() => setCoupled(undefined)} />
       )}
     </>
   )

@@ -1,17 +1,21 @@
-import { useState } from 'react'
 import { admin } from '#app/admin/api/api.ts'
-import { failureText } from '#app/admin/api/failure.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
-import { Dialog } from '#app/admin/ui/dialog.tsx'
+import { AskDialog } from '#app/admin/typed/ask-dialog.tsx'
+import { useTyped } from '#app/admin/typed/use-typed.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { conversionStates } from '#domain/earnings/conversion/conversion.ts'
+import {
+  type CorrectionInput,
+  correctionSchema,
+  toldStates,
+} from '#domain/earnings/conversion/hand-input.ts'
 import type { ListedConversion } from '#domain/earnings/conversion/listed-conversion.ts'
 import { readCents } from '#domain/earnings/conversion/read-told.ts'
+import { parse } from '#domain/form/form.ts'
+import { refused } from '#domain/form/result.ts'
 import { writeAmount } from '#domain/import/import-value.ts'
 import { useConversionsChanged } from './use-conversions.ts'
 
@@ -20,89 +24,71 @@ type CorrectDialogProps = { conversion: ListedConversion; onClose: () => void }
 /** What a conversion is worth or its state, corrected with the reason. */
 export function CorrectDialog({ conversion, onClose }: CorrectDialogProps) {
   const { id, version, number } = conversion
-  const isPaid = conversion.state === 'paid'
-  const [commission, setCommission] = useState(writeAmount(conversion.commission / 100))
-  const [state, setState] = useState('')
-  const [reason, setReason] = useState('')
-  const [trouble, setTrouble] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const start = { commission: writeAmount(conversion.commission / 100), state: '', reason: '' }
+  const typed = useTyped(`correct ${id}`, start, ['commission', 'reason'])
+  const { commission, state, reason } = typed.fields
   const toast = useToast()
   const changed = useConversionsChanged()
   const undo = useUndo(useRows('conversions'))
 
-  async function save() {
+  function check() {
     const cents = readCents(commission)
-    if (typeof cents !== 'number') return setTrouble(cents.reason)
-    if (reason.trim().length < 3) return setTrouble('Geef een reden.')
-    setTrouble(undefined)
-    setBusy(true)
-    try {
-      const sent = { version, commission: cents, state: state || null, reason }
-      const done = await admin.put(`/api/admin/conversions/${id}`, sent)
-      toast({
-        title: `${number} is verbeterd`,
-        action: undo(done, {
-          done: { title: `${number} is weer zoals het was` },
-          failed: { title: 'Niet ongedaan gemaakt', text: 'De verbetering staat er nog.' },
-        }),
-      })
-      await changed()
-      onClose()
-    } catch (error) {
-      setTrouble(failureText(error, 'De conversie is niet verbeterd.'))
-      setBusy(false)
-    }
+    if (typeof cents !== 'number') return refused({ commission: [cents.reason] })
+    return parse(correctionSchema, { version, commission: cents, state: state || null, reason })
   }
 
-  const states = isPaid ? (['declined'] as const) : (['open', 'approved', 'declined'] as const)
+  // What was paid is taken back only by a decline.
+  const states = conversion.state === 'paid' ? (['declined'] as const) : toldStates
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AskDialog
       title={`Verbeter ${number}`}
       text={<p>De geschiedenis blijft. Zegt het netwerk later iets anders, dan geldt dat.</p>}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            Annuleren
-          </Button>
-          <Button busy={isBusy ? 'Opslaan...' : undefined} onClick={save}>
-            Opslaan
-          </Button>
-        </>
-      }
+      action={{ rest: 'Opslaan', busy: 'Opslaan...' }}
+      typed={{ in: typed, unsaved: 'Verbetering niet opgeslagen' }}
+      check={check}
+      call={(input: CorrectionInput) => admin.put(`/api/admin/conversions/${id}`, input)}
+      failed="De conversie is niet verbeterd."
+      onClose={onClose}
+      onDone={(done) => {
+        toast({
+          title: `${number} is verbeterd`,
+          action: undo(done, {
+            done: { title: `${number} is weer zoals het was` },
+            failed: { title: 'Niet ongedaan gemaakt', text: 'De verbetering staat er nog.' },
+          }),
+        })
+        void changed()
+        onClose()
+      }}
     >
-      <div className="grid gap-4">
-        <TextField
-          label="Vergoeding"
-          inputMode="decimal"
-          before="€"
-          value={commission}
-          onChange={(event) => setCommission(event.currentTarget.value)}
-        />
-        <SelectField
-          label="Toestand"
-          value={state}
-          onChange={(event) => setState(event.currentTarget.value)}
-        >
-          <option value="">Blijft {conversionStates[conversion.state].toLowerCase()}</option>
-          {states
-            .filter((name) => name !== conversion.state)
-            .map((name) => (
-              <option key={name} value={name}>
-                {conversionStates[name]}
-              </option>
-            ))}
-        </SelectField>
-        <TextField
-          label="Reden"
-          value={reason}
-          maxLength={500}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        {trouble && <Notice tone="error">{trouble}</Notice>}
-      </div>
-    </Dialog>
+      {(errors) => (
+        <>
+          <TextField
+            {...typed.text('commission')}
+            label="Vergoeding"
+            inputMode="decimal"
+            before="€"
+            errors={errors.commission}
+          />
+          <SelectField {...typed.text('state')} label="Toestand" errors={errors.state}>
+            <option value="">Blijft {conversionStates[conversion.state].toLowerCase()}</option>
+            {states
+              .filter((name) => name !== conversion.state)
+              .map((name) => (
+                <option key={name} value={name}>
+                  {conversionStates[name]}
+                </option>
+              ))}
+          </SelectField>
+          <TextField
+            {...typed.text('reason')}
+            label="Reden"
+            maxLength={500}
+            errors={errors.reason}
+          />
+        </>
+      )}
+    </AskDialog>
   )
 }

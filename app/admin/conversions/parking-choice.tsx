@@ -1,14 +1,20 @@
-import { useState } from 'react'
 import { useList } from '#app/admin/api/use-list.ts'
 import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
 import { SearchSelect } from '#app/admin/ui/search-select.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 
-type ParkingChoiceProps = { value: number; onChoose: (id: number) => void; errors?: string[] }
+export type ChosenParking = { code: string; parkingId: number }
+
+type ParkingChoiceProps = {
+  /** Of the airport. */
+  code: string
+  value: number
+  onChoose: (chosen: ChosenParking) => void
+  errors?: string[] | undefined
+}
 
 /** An airport, and one of its parkings. */
-export function ParkingChoice({ value, onChoose, errors }: ParkingChoiceProps) {
-  const [code, setCode] = useState('')
+export function ParkingChoice({ code, value, onChoose, errors }: ParkingChoiceProps) {
   const airports = useList('airports').rows ?? []
   const parkings = useParkingsAt(code) ?? []
 
@@ -17,10 +23,7 @@ export function ParkingChoice({ value, onChoose, errors }: ParkingChoiceProps) {
       <SelectField
         label="Luchthaven"
         value={code}
-        onChange={(event) => {
-          setCode(event.currentTarget.value)
-          onChoose(0)
-        }}
+        onChange={(event) => onChoose({ code: event.currentTarget.value, parkingId: 0 })}
       >
         <option value="">Kies een luchthaven</option>
         {airports.map(({ code, name }) => (
@@ -36,7 +39,7 @@ export function ParkingChoice({ value, onChoose, errors }: ParkingChoiceProps) {
           { value: '', label: code === '' ? 'Kies eerst een luchthaven' : 'Kies een parking' },
           ...parkings.map(({ id, name }) => ({ value: `${id}`, label: name })),
         ]}
-        onChoose={(id) => onChoose(Number(id))}
+        onChoose={(id) => onChoose({ code, parkingId: Number(id) })}
         errors={errors}
       />
     </div>

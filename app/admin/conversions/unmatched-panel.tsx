@@ -12,7 +12,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { UnmatchedName } from '#domain/earnings/conversion/listed-conversion.ts'
 import { formatCents } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
-import { ParkingChoice } from './parking-choice.tsx'
+import { type ChosenParking, ParkingChoice } from './parking-choice.tsx'
 import { useConversionsChanged } from './use-conversions.ts'
 
 const keyOf = ({ programmeId, name }: UnmatchedName) => `${programmeId} ${name ?? ''}`
@@ -90,7 +90,7 @@ const cardLook =
 function Couple({ current, left, onNext }: CoupleProps) {
   const { programmeId, name, count, cents, firstId, firstNumber, firstCents } = current
   const [isRule, setRule] = useState(name !== null)
-  const [parkingId, setParkingId] = useState(0)
+  const [{ code, parkingId }, choose] = useState<ChosenParking>({ code: '', parkingId: 0 })
   const [trouble, setTrouble] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()
@@ -155,7 +155,7 @@ function Couple({ current, left, onNext }: CoupleProps) {
           </span>
         </label>
       )}
-      <ParkingChoice value={parkingId} onChoose={setParkingId} />
+      <ParkingChoice code={code} value={parkingId} onChoose={choose} />
       {isRule && (
         <p className="rounded-md bg-caution-soft p-3.5 text-caution-ink">
           De regel past op <b>{counted(fits, 'conversie', 'conversies')}</b>, samen{' '}

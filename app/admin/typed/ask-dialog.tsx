@@ -12,6 +12,7 @@ import type { Typed } from './use-typed.ts'
 export type AskDialogProps<Input, Answer> = CallFormOptions<Input, Answer> & {
   title: string
   text?: ReactNode
+  size?: 'lg' | undefined
   /** The button's label, at rest and while busy. */
   action: { rest: string; busy?: string; tone?: 'primary' | 'danger' }
   /** A second action, at the left: remove it. */
@@ -27,7 +28,7 @@ export type AskDialogProps<Input, Answer> = CallFormOptions<Input, Answer> & {
  * lost; a failed call leaves it there.
  */
 export function AskDialog<Input, Answer>(props: AskDialogProps<Input, Answer>) {
-  const { title, text, action, other, typed, onClose, children } = props
+  const { title, text, size, action, other, typed, onClose, children } = props
   const id = useId()
   const { form, errors, problem, busy } = useCallForm(props)
   const discard = typed?.in.discard
@@ -41,6 +42,7 @@ export function AskDialog<Input, Answer>(props: AskDialogProps<Input, Answer>) {
         onClose={close}
         title={title}
         text={text}
+        size={size}
         actions={
           <>
             {other && (

@@ -10,7 +10,8 @@ const columns: Record<string, (conversion: ListedConversion) => Cell> = {
   Netwerk: ({ network }) => networks[network],
   Luchthaven: ({ airportCode }) => airportCode ?? '',
   Parking: ({ parkingName }) => parkingName ?? '',
-  'Gekoppeld door': ({ matchedBy }) => (matchedBy ? matches[matchedBy] : 'niet gekoppeld'),
+  'Gekoppeld door': ({ matchedBy, parkingName }) =>
+    matchedBy && parkingName !== null ? matches[matchedBy] : 'niet gekoppeld',
   Verwijzing: ({ reference }) => reference ?? '',
   'Naam bij het netwerk': ({ itemName }) => itemName ?? '',
   Click: ({ clickAt }) => moment(clickAt),

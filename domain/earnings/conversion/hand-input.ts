@@ -7,7 +7,10 @@ const cents = z
   .min(0, 'Een bedrag onder nul nemen we niet over.')
   .max(100_000_000, 'Dit bedrag is te groot.')
 
-const told = z.enum(['open', 'approved', 'declined'])
+/** Nobody but a payout makes it paid. */
+export const toldStates = ['open', 'approved', 'declined'] as const
+
+const told = z.enum(toldStates)
 
 const booking = z.object({
   /** Null if the provider gave none: then one is made. */
@@ -23,6 +26,8 @@ export const handSchema = z
     parkingId: rowId(),
     day: z.string().refine(isDay, 'Geef een dag die bestaat'),
     state: told,
+    /** Why they were declined. */
+    reason: z.string().trim().max(500, 'Hoogstens 500 tekens').nullable().optional(),
     bookings: z
       .array(booking)
       .min(1, 'Vul minstens één boeking in')
@@ -35,6 +40,10 @@ export const handSchema = z
     },
     { path: ['bookings'], message: 'Elk nummer kan er één keer staan' },
   )
+  .refine(({ state, reason }) => state !== 'declined' || (reason ?? '').length >= 3, {
+    path: ['reason'],
+    message: 'Geef een reden',
+  })
 
 export type HandInput = z.infer<typeof handSchema>
 

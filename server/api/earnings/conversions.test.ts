@@ -201,6 +201,36 @@ test('one is coupled by hand', async () => {
   expect((await asAdmin('POST', '/api/admin/conversions/match', unknown)).status).toBe(422)
 })
 
+test('a coupled one gets another parking or none, with its version, and what is known of its click stays', async () => {
+  await send([lineOf(2, { reference: `lot-${parkingId}-ams`, itemName: 'Naam' })], { apply: true })
+  const [first] = await stored()
+  expect(first).toMatchObject({ matchedBy: 'static', parkingId })
+  const [, other] = await db.select({ id: parkings.id }).from(parkings).orderBy(asc(parkings.id))
+  await db.update(conversions).set({ listPosition: 3, page: '/parkeren/x' })
+  const [now] = await stored()
+  const path = '/api/admin/conversions/match'
+  const what = { id: first?.id, parkingId: other?.id }
+  expect((await asAdmin('POST', path, what)).status).toBe(409)
+  expect((await asAdmin('POST', path, { ...what, version: 1_000 })).status).toBe(409)
+  const moved = await asAdmin<Told>('POST', path, { ...what, version: now?.version })
+  expect(moved.status).toBe(200)
+  const inPlace = { listPosition: 3, page: '/parkeren/x' }
+  expect(await stored()).toMatchObject([{ matchedBy: 'hand', parkingId: other?.id, ...inPlace }])
+  expect((await undo(moved.body.change)).status).toBe(200)
+  expect(await stored()).toMatchObject([{ matchedBy: 'static', parkingId, ...inPlace }])
+
+  const [back] = await stored()
+  const loose = { id: first?.id, version: back?.version, parkingId: null }
+  expect((await asAdmin('POST', path, loose)).status).toBe(200)
+  const none = { matchedBy: 'hand', parkingId: null, parkingName: null, airportCode: null }
+  const listed = await asAdmin<Told>('GET', '/api/admin/conversions?match=none')
+  expect(listed.body.rows.map(({ number }) => number)).toEqual(['T2'])
+  expect(await stored()).toMatchObject([none])
+  const again = { reference: `lot-${parkingId}-ams`, itemName: 'Naam', state: 'goedgekeurd' }
+  await send([lineOf(2, again)], { apply: true })
+  expect(await stored()).toMatchObject([{ ...none, state: 'approved' }])
+})
+
 const byHand = (more: object = {}) =>
   asAdmin<Told>('POST', '/api/admin/conversions/hand', {
     ...{ programmeId: directId, parkingId, day: '2026-11-20', state: 'approved' },
@@ -223,6 +253,20 @@ test('bookings that a provider mailed are typed, each with a number', async () =
   expect(again.status).toBe(409)
   expect(again.body.error).toBe('Er is niets toegevoegd: PP-1 staat er al.')
   expect(await stored()).toHaveLength(2)
+})
+
+test('by hand is open, approved or declined, and that has a reason', async () => {
+  expect((await byHand({ state: 'open' })).status).toBe(200)
+  const bookings = [{ number: 'PP-2', commission: 400, value: null }]
+  const refused = await byHand({ state: 'declined', bookings })
+  expect(refused.body.fields).toEqual({ reason: ['Geef een reden'] })
+  expect((await byHand({ state: 'declined', reason: 'geannuleerd', bookings })).status).toBe(200)
+  expect((await stored()).map(({ state, reason }) => [state, reason])).toEqual([
+    ['open', null],
+    ['open', null],
+    ['declined', 'geannuleerd'],
+  ])
+  expect((await byHand({ state: 'paid', bookings })).status).toBe(422)
 })
 
 test('by hand is for a programme without a network, and for days that exist', async () => {

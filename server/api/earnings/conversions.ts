@@ -175,8 +175,14 @@ async function* lines(state: string | undefined) {
   for await (const rows of readConversions(state)) yield encoder.encode(conversionCsv(rows))
 }
 
+const isChanged = 'Deze conversie is intussen gewijzigd. Kijk haar na.'
+
 const matchSchema = z.union([
-  z.object({ id: rowId(), parkingId: rowId() }),
+  z.object({
+    ...{ id: rowId(), parkingId: rowId().nullable() },
+    /** That it has a parking already is known. */
+    version: z.int().positive().optional(),
+  }),
   z.object({ programmeId: rowId(), name: z.string().min(1).max(300), parkingId: rowId() }),
 ])
 
@@ -185,7 +191,7 @@ type Matched = { change: string; matched: number }
 export const match = call({
   method: 'POST',
   path: '/api/admin/conversions/match',
-  does: 'Koppelt één conversie met de hand aan een parking, of met een regel alle met deze naam bij het netwerk, ook de volgende.',
+  does: 'Koppelt één conversie met de hand aan een parking, of met een regel alle met deze naam bij het netwerk, ook de volgende. Met version krijgt een gekoppelde een andere parking, of geen.',
   role: 'manager',
   reads: matchSchema,
   answers: answerOf<Matched>({ change: z.uuid(), matched: count }),
@@ -197,6 +203,7 @@ export const match = call({
     if (done.ok) return call.json(done.value)
     if (isClash(done.why)) return says.refuse(call, done.why)
     if (done.why === 'parking') return problem(call, 422, 'Deze parking bestaat niet meer.')
+    if (done.why === 'stale') return problem(call, 409, isChanged)
     return problem(call, 409, 'Dit is intussen al gekoppeld.')
   },
 })
@@ -206,7 +213,7 @@ type Added = { change: string; added: number }
 export const addHand = call({
   method: 'POST',
   path: '/api/admin/conversions/hand',
-  does: 'Voegt boekingen toe die een aanbieder zelf meldde, bij een programma ‘rechtstreeks’. Bedragen zijn in centen; zonder nummer maken wij er een.',
+  does: 'Voegt boekingen toe die een aanbieder zelf meldde, bij een programma ‘rechtstreeks’. Bedragen zijn in centen; zonder nummer maken wij er een. Afgewezen boekingen hebben een reden.',
   role: 'manager',
   reads: handSchema,
   answers: answerOf<Added>({ change: z.uuid(), added: count }),
@@ -254,8 +261,7 @@ export const correct = call({
     if (done.ok) return call.json(done.value)
     if (isClash(done.why)) return says.refuse(call, done.why)
     if (done.why === 'missing') return says.missing(call)
-    if (done.why === 'stale')
-      return problem(call, 409, 'Deze conversie is intussen gewijzigd. Kijk haar na.')
+    if (done.why === 'stale') return problem(call, 409, isChanged)
     return problem(call, 422, 'Er verandert niets: dit staat er al.')
   },
 })

@@ -16,7 +16,7 @@ type HandRefusal = 'programme' | 'network' | 'parking' | { known: string[] }
 /** Saves bookings that a provider told by mail, as one change. */
 export function addByHand(
   editor: Editor,
-  { programmeId, parkingId, day, state, bookings }: HandInput,
+  { programmeId, parkingId, day, state, reason, bookings }: HandInput,
   now: Date,
 ): Promise<Result<{ change: string; added: number }, HandRefusal | Clash>> {
   return edit(editor, async (tx, change) => {
@@ -33,7 +33,8 @@ export function addByHand(
     const told = bookings.map(({ number, commission, value }) => ({
       ...none,
       ...{ number: number ?? newNumber(day), bookedAt: new Date(dayStart(day)).toISOString() },
-      ...{ itemName: null, value, commission, state, isSaidPaid: false, reason: null },
+      ...{ itemName: null, value, commission, state, isSaidPaid: false },
+      reason: state === 'declined' ? (reason ?? null) : null,
     }))
     const planned = await planConversions(tx, programmeId, told, 'hand', now, { isHeld: true })
     const known = planned.filter(({ former }) => former).map(({ next }) => next.number)

@@ -17,7 +17,8 @@ const source: ListSource = {
   searchIn: [conversions.number],
   filters: {
     state: valueIn(conversions.state),
-    match: valueIn(sql`case when ${conversions.matchedBy} is null then 'none' else 'some' end`),
+    // One that an admin uncoupled has no parking, by hand.
+    match: valueIn(sql`case when ${conversions.parkingName} is null then 'none' else 'some' end`),
     programme: valueIn(sql`${conversions.programmeId}::text`),
   },
   inOrder: newestFirst,
