@@ -8,6 +8,7 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import type { Board, Figures } from '#domain/earnings/board/board.ts'
 import type { EarningRow, EarningTable } from '#domain/earnings/board/breakdown.ts'
+import type { Finding } from '#domain/earnings/board/findings.ts'
 import { mondaysOf, readWeeks } from '#domain/earnings/board/weeks.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { Earnings } from './earnings.tsx'
@@ -163,6 +164,30 @@ test('the table is sorted on the server, says who has no programme, and folds wh
 
   await page.getByRole('button', { name: 'Clicks', exact: true }).click()
   await expect.poll(() => calls.some(({ url }) => url.includes('sort=clicks'))).toBe(true)
+})
+
+test('what stands out many times does not hide the rest', async () => {
+  const finding = (kind: Finding['kind'], place: number): Finding => ({
+    ...{ kind, key: `${kind}-${place}`, title: `${kind} ${place}`, text: 'x', sure: 'zeker' },
+    ...{ chance: 0, to: '/admin/programmes', press: 'Bekijk' },
+  })
+  const many = Array.from({ length: 40 }, (_, place) => finding('outside', place))
+  await open({
+    [boardCall]: json(board()),
+    [tableCall()]: json(table),
+    'GET /api/admin/earnings/findings?day=click&weeks=13': json({
+      findings: [...many, finding('none', 1)],
+    }),
+  })
+  const list = page.getByRole('list', { name: 'Wat opvalt' })
+  await expect.element(list.getByRole('heading', { name: 'none 1' })).toBeVisible()
+  await expect.element(list.getByRole('heading', { name: 'outside 2' })).toBeVisible()
+  expect(list.getByRole('heading', { name: 'outside 3', exact: true }).elements()).toEqual([])
+
+  await list
+    .getByRole('button', { name: 'Toon ook de andere 37 links buiten hun programma' })
+    .click()
+  await expect.element(list.getByRole('heading', { name: 'outside 39' })).toBeVisible()
 })
 
 test('a table is taken along as a file', async () => {

@@ -35,7 +35,7 @@ function Cell({ name, board, isEmpty }: { name: CellName; board: Board; isEmpty:
 
   return (
     <div
-      className={`grid content-start gap-1.5 border-line p-5 max-md:grid-cols-[1fr_auto] max-md:p-4 max-md:[&:not(:first-child)]:border-t ${isMain ? 'max-md:grid-cols-1 max-xl:col-span-full md:max-xl:border-b' : 'md:[&+&]:border-l xl:border-l'}`}
+      className={`grid content-start gap-1.5 border-line p-5 max-md:p-4 max-md:[&:not(:first-child)]:border-t ${isMain ? 'max-xl:col-span-full md:max-xl:border-b' : 'max-md:grid-cols-[1fr_auto] md:[&+&]:border-l xl:border-l'}`}
     >
       <h2 className="font-medium text-ink-muted text-sm max-md:self-center">{cells[name]}</h2>
       <p

@@ -5,11 +5,13 @@ import Link2Off from 'lucide-react/icons/link-2-off'
 import OctagonX from 'lucide-react/icons/octagon-x'
 import SquareParking from 'lucide-react/icons/square-parking'
 import TrendingDown from 'lucide-react/icons/trending-down'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
-import { buttonLook } from '#app/ui/button.tsx'
+import { Button, buttonLook } from '#app/ui/button.tsx'
 import type { Finding, FindingKind } from '#domain/earnings/board/findings.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { type ChosenBoard, useFindings } from './use-board.ts'
 
 const icons: Record<FindingKind, typeof CircleSlash> = {
@@ -31,9 +33,9 @@ export function FindingsPanel({ chosen }: { chosen: ChosenBoard }) {
           findings.length === 0 ? (
             <p className="p-5 text-ink-muted">Er valt niets op in deze weken.</p>
           ) : (
-            <ul className="divide-y divide-line">
-              {findings.map((finding) => (
-                <Row key={finding.key} finding={finding} />
+            <ul aria-label="Wat opvalt" className="divide-y divide-line">
+              {[...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, own]) => (
+                <OfKind key={kind} findings={own} />
               ))}
             </ul>
           )
@@ -41,6 +43,49 @@ export function FindingsPanel({ chosen }: { chosen: ChosenBoard }) {
       </QueryState>
     </Panel>
   )
+}
+
+/** Hundreds of one kind would hide the others. */
+const maxShown = 3
+
+/** What stands out in one way: the surest, and the others once they are asked for. */
+function OfKind({ findings }: { findings: Finding[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [first] = findings
+  const left = findings.length - maxShown
+
+  return (
+    <>
+      {(showsAll ? findings : findings.slice(0, maxShown)).map((finding) => (
+        <Row key={finding.key} finding={finding} />
+      ))}
+      {first && left > 0 && (
+        <li className="px-5 py-2 max-md:px-4">
+          <Button
+            tone="link"
+            size="sm"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll
+              ? `Toon de eerste ${maxShown} ${several[first.kind]}`
+              : `Toon ook de andere ${formatNumber(left)} ${several[first.kind]}`}
+          </Button>
+        </li>
+      )}
+    </>
+  )
+}
+
+/** After a number. */
+const several: Record<FindingKind, string> = {
+  failed: 'accounts die niet lukken',
+  ended: 'programma’s die gestopt zijn',
+  uncoupled: 'parkings zonder programma',
+  declined: 'programma’s die veel afwijzen',
+  stopped: 'programma’s zonder nieuwe boekingen',
+  outside: 'links buiten hun programma',
+  none: 'parkings zonder boeking',
 }
 
 function Row({ finding: { kind, title, text, sure, to, press } }: { finding: Finding }) {
