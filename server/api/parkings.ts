@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { closuresSchema, maxClosures } from '#domain/closure/closure-schema.ts'
 import { notYet } from '#domain/form/day.ts'
 import { kinds } from '#domain/kinds.ts'
+import { clashProblem, codeProblem } from '#domain/outbound/page-problems.ts'
 import { daysAhead } from '#domain/parking/days-ahead.ts'
 import {
   type ColumnField,
@@ -25,6 +26,7 @@ import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts
 import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
+import { findLinked, referencesOfParking } from '#server/db/links/references.ts'
 import { changeClosures } from '#server/db/parkings/closures.ts'
 import {
   addParking,
@@ -164,6 +166,14 @@ export const rows = rowCalls('parking', {
   changes:
     'Wijzigt een parking. Is haar transfer bekend, dan volgen minuten en Shuttle 24/7 daaruit.',
   maxBytes: maxParkingBytes,
+  async problems(input, id) {
+    const former = id === undefined ? undefined : await findLinked(id)
+    const references = id === undefined ? [] : await referencesOfParking(id)
+    const code = codeProblem(input, former)
+    const clash = clashProblem(input.bookingPage, former?.bookingPage, references)
+    if (!code && !clash) return undefined
+    return { ...(code && { providerCode: [code] }), ...(clash && { bookingPage: [clash] }) }
+  },
 })
 
 const says = refusals(kinds.parking.noun)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clashProblem } from '#domain/outbound/page-problems.ts'
 import type {
   AdminProvider,
   ListedProvider,
@@ -15,6 +16,7 @@ import {
 } from '#domain/provider/provider-fields.ts'
 import { providerSchema } from '#domain/provider/provider-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { referencesOfProvider } from '#server/db/links/references.ts'
 import { providerRows } from '#server/db/parkings/edited-providers.ts'
 import { answerOf, day, editableShape, id, type Shape } from './answer.ts'
 import { datedSummary } from './checks/dated.ts'
@@ -72,4 +74,10 @@ export const rows = rowCalls('provider', {
   answers: answerOf<AdminProvider>(adminShape),
   lists: answerOf<ListedProvider>({ ...adminShape, dated: datedSummary.nullable() }),
   rows: providerRows,
+  async problems({ bookingPage }, id) {
+    if (!bookingPage || id === undefined) return undefined
+    const former = await providerRows.find(id)
+    const clash = clashProblem(bookingPage, former?.bookingPage, await referencesOfProvider(id))
+    return clash ? { bookingPage: [clash] } : undefined
+  },
 })
