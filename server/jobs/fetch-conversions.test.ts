@@ -15,7 +15,8 @@ import {
   networkTokens,
   programmes,
 } from '#server/db/earnings/tables.ts'
-import { admins, auditLog, secrets } from '#server/db/schema.ts'
+import { admins, auditLog, rateLimits, secrets } from '#server/db/schema.ts'
+import { countTurn } from '#server/db/statistics/visitors.ts'
 import { adapters } from '#server/earnings/fetch/adapters.ts'
 import { awin } from '#server/earnings/fetch/awin.ts'
 import { env } from '#server/env.ts'
@@ -64,6 +65,7 @@ beforeEach(async () => {
   await db.delete(networkAccounts)
   await db.delete(programmes)
   await db.delete(auditLog)
+  await db.delete(rateLimits)
   programmeId = await add('Parkeerwinkel via Awin', '00421')
   server = await awinServer(
     () => sales,
@@ -89,6 +91,7 @@ const lastRun = async () => (await asAdmin<{ runs: unknown[] }>('GET', path())).
 test('what Awin tells is stored, and logged as of the job', async () => {
   await save()
   await db.delete(auditLog)
+  await db.delete(rateLimits)
   sales = [sale(1), sale(2, { status: 'approved', validated: '2026-11-22T10:00:00' })]
 
   expect(await fetchAt(night)).toBe('2 nieuw')
@@ -384,6 +387,17 @@ test('a token is tried before it is kept, and four times a minute at most', asyn
   const statuses = [await attempt(given), await attempt(given)].map(({ status }) => status)
   expect(statuses).toEqual([200, 429])
   vi.restoreAllMocks()
+})
+
+test('tries of every process count together, and the fetch itself is in one process at a time', async () => {
+  await save()
+  for (let elsewhere = 0; elsewhere < 4; elsewhere++) await countTurn('fetch-try awin')
+  const asked = server.asked.length
+
+  expect((await asAdmin('POST', `${path()}/tries`, given)).status).toBe(429)
+  expect(server.asked.length).toBe(asked)
+  // A queue with a longest time is a singleton: see schedule.ts.
+  expect(fetchConversions.longestHours).toBeGreaterThan(0)
 })
 
 test('only a manager may', async () => {

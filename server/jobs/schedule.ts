@@ -6,7 +6,7 @@ import { type Job, jobs } from './jobs.ts'
 /** The page Systeem shows the last run of a weekly job for two weeks. Of a job that runs each minute a day is enough. */
 const keptDays = ({ every }: Job) => (every.startsWith('*') ? 1 : 14)
 
-/** Without it a job counts as failed after a quarter of an hour. A process that died is noticed within minutes. */
+/** With it a job runs in one process at a time. Without it a job counts as failed after a quarter of an hour. A process that died is noticed within minutes. */
 const whileAlone = ({ longestHours }: Job) =>
   longestHours === undefined
     ? {}

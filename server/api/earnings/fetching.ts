@@ -8,7 +8,7 @@ import {
   fetchingSchema,
   tokenTrySchema,
 } from '#domain/earnings/fetch/fetching.ts'
-import { networks } from '#domain/earnings/programme/network.ts'
+import { type Network, networks } from '#domain/earnings/programme/network.ts'
 import type { FieldErrors } from '#domain/form/form.ts'
 import { dayMs } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -17,6 +17,7 @@ import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { answerOf, count, id, moment } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { idOf, invalidInput, problem, readInput } from '#server/api/json.ts'
+import { db } from '#server/db/client.ts'
 import {
   findAccount,
   findFetching,
@@ -25,8 +26,8 @@ import {
   saveFetching,
   wipeToken,
 } from '#server/db/earnings/fetch/accounts.ts'
+import { takeTurn } from '#server/db/statistics/visitors.ts'
 import { adapters } from '#server/earnings/fetch/adapters.ts'
-import { minuteLimit } from '#server/statistics/minute-limit.ts'
 
 const path = '/api/admin/programmes/:id/fetching'
 
@@ -107,8 +108,11 @@ export const wipe = call({
   },
 })
 
-/** Each is a call at the network, of which it takes few. */
-const mayTry = minuteLimit(4)
+/** Each is a call at the network, of which it takes few: with those of the nightly fetch, in all processes together. */
+const triesPerMinute = 4
+
+const mayTry = async (network: Network): Promise<boolean> =>
+  (await db.transaction((tx) => takeTurn(tx, `fetch-try ${network}`, triesPerMinute, 1))) === 0
 
 type Tried = { works: boolean; text: string }
 
@@ -133,8 +137,9 @@ async function answerTry(call: AdminCall): Promise<Response> {
   const account = await findAccount(found.network, publisher)
   const token = input.value.token ?? (account && (await findToken(account.id)))
   if (token === undefined) return refuse(call, 'token')
-  if (!mayTry(''))
+  if (!(await mayTry(found.network))) {
     return problem(call, 429, 'Dat is vaak genoeg. Probeer het over een minuut weer.')
+  }
   return call.json(await tried(adapter, publisher, token))
 }
 
