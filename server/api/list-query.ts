@@ -26,9 +26,14 @@ export async function answerPage(
   const sized = parse(sizeSchema, { pageSize: params.get('pageSize') ?? undefined })
   if (!sized.ok) return invalidInput(call, sized.why)
   const { pageSize: size } = sized.value
-  const state = readListState(params, filters)
-  const query = { ...state, q: state.q.slice(0, maxSearchLength), ...(size && { size }) }
+  const query = { ...readListQuery(call, filters), ...(size && { size }) }
   return call.json(await readPage(query))
+}
+
+/** What is asked of a list. What is invalid is ignored. */
+export function readListQuery(call: Context, filters: string[]): ListQuery {
+  const state = readListState(new URL(call.req.url).searchParams, filters)
+  return { ...state, q: state.q.slice(0, maxSearchLength) }
 }
 
 /** Only for the description: `answerPage` parses these itself. */

@@ -96,7 +96,11 @@ export const contains = (text: SQLWrapper, wanted: string) =>
 /** What is searched, as `contains` compares it. */
 export const wantedIn = (q: string) => withoutMarks(q.trim()).toLowerCase()
 
-async function conditionOf(source: ListSource, query: ListQuery): Promise<SQL | undefined> {
+/** What is searched and chosen. */
+export async function conditionOf(
+  source: ListSource,
+  query: Pick<ListQuery, 'q' | 'filters' | 'also'>,
+): Promise<SQL | undefined> {
   const { searchIn, orFoundBy, filters = {} } = source
   const wanted = wantedIn(query.q)
   const places = searchIn.map((text) => contains(text, wanted))

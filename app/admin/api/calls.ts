@@ -46,7 +46,7 @@ export type Address<Method extends 'GET' | 'POST' | 'PUT' | 'DELETE'> = AddressI
 
 /** The addresses that return a file. */
 export type FileAddress = AddressIn<
-  { [Name in keyof Answers]: Answers[Name] extends Blob ? Filled<Name> : never }[keyof Answers],
+  { [Name in keyof Answers]: Answers[Name] extends Blob ? Requested<Name> : never }[keyof Answers],
   'GET'
 >
 

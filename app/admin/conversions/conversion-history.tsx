@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
 import {
   type ConversionEvent,
   conversionSources,
@@ -8,6 +10,7 @@ import type { ListedConversion } from '#domain/earnings/conversion/listed-conver
 import { writeDay } from '#domain/import/import-value.ts'
 import { amsterdamClock } from '#domain/text/local-time.ts'
 import { formatCents } from '#domain/text/money.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 const clockText = (at: string) => {
   const [day = '', time = ''] = amsterdamClock(new Date(at)).split('T')
@@ -38,7 +41,14 @@ export function ConversionHistory({ conversion }: { conversion: ListedConversion
         </Step>
       ))}
       {payouts.map(({ id, number, day, amount }) => (
-        <Step key={id} title={`Uitbetaling ${number}`}>
+        <Step
+          key={id}
+          title={
+            <Link to={`${href('/admin/payouts')}?id=${id}`} className={textLinkLook}>
+              Uitbetaling {number}
+            </Link>
+          }
+        >
           {writeDay(day)}, {formatCents(amount)}
         </Step>
       ))}
@@ -48,13 +58,20 @@ export function ConversionHistory({ conversion }: { conversion: ListedConversion
 
 const clockTextOr = (at: string | null) => (at === null ? 'onbekend' : clockText(at))
 
-function Step({ title, children }: { title: string; children: ReactNode }) {
+function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <li className="wrap-anywhere border-line-strong border-t-2 border-dashed pt-2">
       <strong className="block font-semibold">{title}</strong>
       <span className="text-ink-soft">{children}</span>
     </li>
   )
+}
+
+/** With its part of the value, where that is known: 'vergoeding €7,28 (8%)'. */
+function commissionText(commission: number, value: number | null): string {
+  const text = `vergoeding ${formatCents(commission)}`
+  if (value === null || value <= 0) return text
+  return `${text} (${formatNumber(Math.round((commission / value) * 1_000) / 10)}%)`
 }
 
 type EventTextProps = {
@@ -72,7 +89,7 @@ function EventText({ event, before, conversion }: EventTextProps) {
     isFirst && state === 'open' ? 'geboekt' : conversionSources[by],
     ...(isFirst && stay.length > 0 ? [stay.join(' ')] : []),
     ...(isFirst && value !== null ? [`waarde ${formatCents(value)}`] : []),
-    ...(before?.commission === commission ? [] : [`vergoeding ${formatCents(commission)}`]),
+    ...(before?.commission === commission ? [] : [commissionText(commission, value)]),
     ...(reason ? [reason] : []),
   ]
   return `${clockText(at)} ${parts.join(', ')}`

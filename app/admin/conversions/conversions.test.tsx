@@ -84,7 +84,7 @@ test('a row tells its parking, how it was matched and its history', async () => 
   await screen.getByRole('button', { name: 'Geschiedenis van T-1' }).click()
   await expect
     .element(screen.getByRole('list', { name: 'Geschiedenis' }))
-    .toMatchTextContent(/01-11-2026 10:00 geboekt, waarde €91,00, vergoeding €7,28/)
+    .toMatchTextContent(/01-11-2026 10:00 geboekt, waarde €91,00, vergoeding €7,28 \(8%\)/)
 })
 
 test('a rule says on how many it fits', async () => {
@@ -196,4 +196,15 @@ test('a coupled one is coupled to another parking, or made loose', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   const sent = await calls.findLast(({ method }) => method === 'POST')?.json()
   expect(sent).toEqual({ id: 1, version: 1, parkingId: null })
+})
+
+test('the history leads to the payout that a conversion stands in', async () => {
+  const payouts = [{ id: 5, number: 'AW-0000151', day: '2026-11-16', amount: 728 }]
+  const { screen } = await show('/admin/conversions', {
+    'GET /api/admin/conversions': [Response.json(pageOf([{ ...conversion, payouts }]))],
+  })
+  await screen.getByRole('button', { name: 'Geschiedenis van T-1' }).click()
+  await expect
+    .element(screen.getByRole('link', { name: 'Uitbetaling AW-0000151' }))
+    .toHaveAttribute('href', '/admin/payouts?id=5')
 })

@@ -17,7 +17,7 @@ import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { isNarrowed, nextSort, placesOf } from '#domain/admin/list-view.ts'
+import { isNarrowed, nextSort, pageAddress, placesOf } from '#domain/admin/list-view.ts'
 import { listTexts } from '#domain/admin/noun.ts'
 import { conversionStates } from '#domain/earnings/conversion/conversion.ts'
 import type { ListedConversion } from '#domain/earnings/conversion/listed-conversion.ts'
@@ -100,8 +100,8 @@ export function Conversions() {
               onFilter={list.filter}
             >
               <ExportFileButton
-                file="/api/admin/conversions.csv"
-                isEmpty={view.total === 0}
+                file={pageAddress('/api/admin/conversions.csv', { ...state, page: 1 })}
+                isEmpty={view.found === 0}
                 failed="De conversies zijn niet geladen."
               />
             </ListTools>

@@ -129,6 +129,56 @@ test('a file without a column that is needed, without lines or with too many is 
   expect((await send([lineOf(2)], { programmeId: 2_000_000_000 })).status).toBe(404)
 })
 
+test('a file that is too large is refused before it is read', async () => {
+  const fat = { itemName: 'x'.repeat(4_200) }
+  const { status, body } = await send(Array.from({ length: 5_000 }, (_, at) => lineOf(at + 2, fat)))
+  expect(status).toBe(413)
+  expect(body.error).toMatch(/^Dit is te veel voor één keer: tot 5\.000 regels\./)
+})
+
+test('a row that was cut off is wrong, whatever is right', async () => {
+  const half = { row: 3, values: { number: 'T3', bookedAt: '01-1' } }
+  const { body } = await send([lineOf(2), half])
+  expect(body.lines.map(({ number }) => number)).toEqual(['T2'])
+  expect(body.wrong).toEqual([
+    { row: 3, field: 'bookedAt', value: '01-1', reason: 'Schrijf een datum als 31-12-2026.' },
+    { row: 3, field: 'commission', value: '', reason: 'Geen bedrag.' },
+    {
+      ...{ row: 3, field: 'state', value: '' },
+      reason: 'Zonder toestand weten we niet of dit al zeker is.',
+    },
+  ])
+})
+
+test('a file of which each line is in another currency is refused', async () => {
+  const lines = [lineOf(2, { currency: 'USD' }), lineOf(3, { commission: '£4.50' })]
+  const refused = await send(lines, { apply: true, skipWrong: true })
+  expect(refused.status).toBe(422)
+  expect(refused.body.report.wrong.map(({ field }) => field)).toEqual(['currency', 'commission'])
+  expect(await stored()).toEqual([])
+})
+
+test('a line that is no line is named by its place, also far into the file', async () => {
+  const lines = Array.from({ length: 600 }, (_, at) => lineOf(at + 2))
+  const { status, body } = await send([...lines, { row: 'x', values: {} }])
+  expect(status).toBe(422)
+  expect(Object.keys(body.fields)).toEqual(['lines.600.row'])
+})
+
+test('a rule whose parking was deleted matches nothing, and matches again once it is back', async () => {
+  await send([lineOf(2, { itemName: 'Naam' })], { apply: true })
+  const rule = { programmeId, name: 'Naam', parkingId }
+  await asAdmin('POST', '/api/admin/conversions/match', rule)
+  const gone = await asAdmin<Told>('DELETE', `/api/admin/parkings/${parkingId}`)
+  expect(gone.status).toBe(200)
+  expect(await stored()).toMatchObject([{ matchedBy: 'rule', parkingId }])
+  await send([lineOf(3, { itemName: 'Naam' })], { apply: true })
+  expect(await stored()).toMatchObject([{ parkingId }, { matchedBy: null, parkingId: null }])
+  expect((await undo(gone.body.change)).status).toBe(200)
+  await send([lineOf(3, { itemName: 'Naam' })], { apply: true })
+  expect(await stored()).toMatchObject([{ parkingId }, { matchedBy: 'rule', parkingId }])
+})
+
 /** As a payout makes it. */
 async function pay(number: string) {
   const [payout] = await db
@@ -300,6 +350,13 @@ test('the list is found by number and filtered, and the file has every row', asy
   expect(head).toMatch(/^Nummer;Programma;/)
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(/^T2;Proef via Daisycon;Daisycon;/)
+  for (const chosen of ['q=T3', 'state=approved', 'q=T3&match=none']) {
+    const narrowed = await requestAsAdmin('GET', `/api/admin/conversions.csv?${chosen}`)
+    const [, ...found] = (await narrowed.text()).trim().split('\r\n')
+    expect(found.map((line) => line.split(';')[0])).toEqual(['T3'])
+  }
+  const none = await requestAsAdmin('GET', '/api/admin/conversions.csv?match=some')
+  expect((await none.text()).trim().split('\r\n')).toHaveLength(1)
 })
 
 test('one is deleted and comes back, unless a payout covers it', async () => {

@@ -15,7 +15,6 @@ import type {
 } from '#domain/earnings/conversion/listed-conversion.ts'
 import { paidWithText } from '#domain/earnings/conversion/paid-with.ts'
 import { networks } from '#domain/earnings/programme/network.ts'
-import { parse } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -23,7 +22,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { answerOf, count, day, id, moment, pageOf, undoable } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { idOf, invalidInput, problem, readInput } from '#server/api/json.ts'
-import { answerPage, listParameters } from '#server/api/list-query.ts'
+import { answerPage, listParameters, readListQuery } from '#server/api/list-query.ts'
 import { refusals } from '#server/api/rows.ts'
 import { noteEvent } from '#server/db/changes/note-event.ts'
 import {
@@ -146,22 +145,22 @@ export const read = call({
   },
 })
 
-const csvSchema = z.object({ state: z.enum(['', ...keysOf(conversionStates)]).optional() })
-
 export const csv = call({
   method: 'GET',
   path: '/api/admin/conversions.csv',
-  does: 'Geeft alle conversies als bestand voor een spreadsheet, van één toestand of van alle.',
+  does: 'Geeft de conversies als bestand voor een spreadsheet: alle, of wat de lijst met deze zoekterm en filters heeft.',
   role: 'manager',
-  reads: csvSchema,
+  reads: z.object({
+    q: z.string().optional(),
+    ...Object.fromEntries(conversionFilters.map((name) => [name, z.string().optional()])),
+  }),
   gives: 'text/csv',
   async handle(call) {
-    const query = parse(csvSchema, call.req.query())
-    if (!query.ok) return invalidInput(call, query.why)
+    const query = readListQuery(call, conversionFilters)
     const file = `conversies-${amsterdamDay(new Date())}.csv`
     const what = { action: 'export', subject: 'conversions', after: { file } } as const
     await noteEvent(call.get('admin'), what)
-    const body = Readable.toWeb(Readable.from(lines(query.value.state || undefined)))
+    const body = Readable.toWeb(Readable.from(lines(query)))
     return call.body(body as ReadableStream<Uint8Array>, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${file}"`,
@@ -169,10 +168,10 @@ export const csv = call({
   },
 })
 
-async function* lines(state: string | undefined) {
+async function* lines(query: Parameters<typeof readConversions>[0]) {
   const encoder = new TextEncoder()
   yield encoder.encode(conversionHead())
-  for await (const rows of readConversions(state)) yield encoder.encode(conversionCsv(rows))
+  for await (const rows of readConversions(query)) yield encoder.encode(conversionCsv(rows))
 }
 
 const isChanged = 'Deze conversie is intussen gewijzigd. Kijk haar na.'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import type {
   ConversionSummary,
@@ -7,7 +7,13 @@ import type {
 } from '#domain/earnings/conversion/listed-conversion.ts'
 import { db } from '#server/db/client.ts'
 import { conversions, payoutLines, payouts, programmes } from '#server/db/earnings/tables.ts'
-import { type ListQuery, type ListSource, readPage, valueIn } from '#server/db/list-page.ts'
+import {
+  conditionOf,
+  type ListQuery,
+  type ListSource,
+  readPage,
+  valueIn,
+} from '#server/db/list-page.ts'
 
 const newestFirst = [sql`${conversions.stateAt} desc`, sql`${conversions.id} desc`]
 
@@ -144,11 +150,11 @@ async function listUnmatched(): Promise<UnmatchedName[]> {
 
 const rowsPerRead = 250
 
-/** All conversions that match, in parts, so that a file of them is never whole in memory. */
+/** All conversions that the list has, in parts, so that a file of them is never whole in memory. */
 export async function* readConversions(
-  state: string | undefined,
+  query: Pick<ListQuery, 'q' | 'filters' | 'also'>,
 ): AsyncGenerator<ListedConversion[]> {
-  const isChosen: SQL | undefined = state ? sql`${conversions.state} = ${state}` : undefined
+  const isChosen = await conditionOf(source, query)
   let last = 0
   for (;;) {
     const rows = await selectListed()
