@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { DueConversion, Payout } from '#domain/earnings/payout/payout.ts'
+import type { DueConversion, Payout, PayoutPreview } from '#domain/earnings/payout/payout.ts'
+import { db } from '#server/db/client.ts'
+import { conversions } from '#server/db/earnings/tables.ts'
 import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { addTestConversions, addTestProgramme, withoutEarnings } from '#test/earnings.ts'
@@ -50,4 +53,22 @@ test('what is chosen is paid, and nothing else', async () => {
   const unknown = await make({ covers: { ids: [999_999] }, number: 'AW-2' })
   expect(JSON.stringify(unknown.body)).toContain('999999 (onbekend)')
   expect((await make({ covers: { ids: [] }, number: 'AW-2' })).status).toBe(422)
+})
+
+test('a commission that changed since is what may explain a difference', async () => {
+  const programme = await addTestProgramme('Polder via Awin')
+  await addTestConversions(programme, [
+    { number: 'A1', commission: 500 },
+    { number: 'A2', commission: 900 },
+  ])
+  const at = '2026-09-01T12:00:00.000Z'
+  const event = { at, value: null, by: 'file' as const }
+  const history = [
+    { ...event, state: 'open' as const, commission: 350 },
+    { ...event, state: 'approved' as const, commission: 500 },
+  ]
+  await db.update(conversions).set({ history }).where(eq(conversions.number, 'A1'))
+  const asked = aPayout({ covers: { until: '2026-12-31' }, amount: 1400 - 150 })
+  const { body } = await asAdmin<PayoutPreview>('POST', `${path}/preview`, asked)
+  expect(body.suspects).toEqual([{ why: 'changed', numbers: ['A1'], amount: 500 }])
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type ConversionEvent, conversionStates } from '#domain/earnings/conversion/conversion.ts'
+import { conversionStates } from '#domain/earnings/conversion/conversion.ts'
 import { dueOf, isDue, type Settled } from '#domain/earnings/payout/due.ts'
 import type { Covers } from '#domain/earnings/payout/payout-schema.ts'
 import type { Network } from '#domain/earnings/programme/network.ts'
@@ -16,7 +16,6 @@ export type Candidate = Settled & {
   programme: string
   parkingName: string | null
   isSaidPaid: boolean
-  history: ConversionEvent[]
 }
 
 export type CoveredLine = Candidate & { amount: number }
@@ -83,7 +82,7 @@ async function candidates(
   const ofProgramme = programmeId === null ? sql`true` : sql`programmes.id = ${programmeId}`
   const { rows } = (await tx.execute(sql`
     select conversions.id, conversions.number, conversions.state, conversions.commission,
-      conversions.history, programmes.id as "programmeId", programmes.name as programme,
+      programmes.id as "programmeId", programmes.name as programme,
       conversions.parking_name as "parkingName", conversions.is_said_paid as "isSaidPaid",
       coalesce((select sum(amount) from payout_lines where conversion_id = conversions.id), 0)::int
         as settled

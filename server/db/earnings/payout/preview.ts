@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import type { PayoutLine, PayoutPreview } from '#domain/earnings/payout/payout.ts'
 import type { PreviewInput } from '#domain/earnings/payout/payout-schema.ts'
 import { suspectsOf } from '#domain/earnings/payout/suspects.ts'
 import { db } from '#server/db/client.ts'
-import { type Candidate, type CoveredLine, coveredBy, uncovered } from './covered.ts'
+import { type CoveredLine, coveredBy, uncovered } from './covered.ts'
 
 /** What a payout would cover, and what may explain the difference with what was received. */
 export async function previewPayout(input: PreviewInput): Promise<PayoutPreview> {
@@ -27,17 +28,24 @@ async function suspects(payer: PreviewInput, lines: CoveredLine[], difference: n
   const others = (await uncovered(db, payer))
     .filter(({ id }) => !covered.has(id))
     .map(({ number, commission, settled }) => ({ number, amount: commission - settled }))
-  const asked = lines.map((line) => ({
-    number: line.number,
-    amount: line.amount,
-    changes: changesOf(line),
+  const changed = await changedBy(lines, -difference)
+  const asked = lines.map(({ id, number, amount }) => ({
+    ...{ number, amount, changes: changed.has(id) ? [-difference] : [] },
   }))
   return suspectsOf(difference, asked, others)
 }
 
-/** How much the commission is now above what it was, for each that it was. */
-const changesOf = ({ history, commission }: Candidate): number[] =>
-  history.map((event) => commission - event.commission).filter((change) => change !== 0)
+/** Those of which the commission is that much above what it once was: the whole history is for the database to read. */
+async function changedBy(lines: CoveredLine[], change: number): Promise<Set<number>> {
+  const ids = lines.map(({ id }) => id)
+  const { rows } = (await db.execute(sql`
+    select distinct id from conversions, jsonb_array_elements(history) event
+    where id = any(${sql.param(ids)}::int[])
+      and commission - (event ->> 'commission')::int = ${change}`)) as unknown as {
+    rows: { id: number }[]
+  }
+  return new Set(rows.map(({ id }) => id))
+}
 
 export function totalsOf(lines: CoveredLine[]) {
   const programmes = new Map<number, PayoutPreview['programmes'][number]>()
