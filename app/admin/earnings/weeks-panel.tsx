@@ -153,17 +153,6 @@ function Bars({ weeks, day }: { weeks: BoardWeek[]; day: string }) {
                 className="stroke-chart-1"
               />
             )}
-            {weeks.length <= valuesFit && (
-              <text
-                x={`${(place + 0.5) * step}%`}
-                y={`${down(week.expected)}%`}
-                dy={-6}
-                textAnchor="middle"
-                className="fill-ink stroke-[6px] stroke-card font-semibold text-[12px] tabular-nums [paint-order:stroke] max-md:hidden"
-              >
-                {euros(week.expected)}
-              </text>
-            )}
             {labelled.has(place) && (
               <text
                 x={`${(place + 0.5) * step}%`}
@@ -194,6 +183,19 @@ function Bars({ weeks, day }: { weeks: BoardWeek[]; day: string }) {
             strokeWidth={1.5}
           />
         </svg>
+        {weeks.length <= valuesFit &&
+          weeks.map((week, place) => (
+            <text
+              key={week.monday}
+              x={`${(place + 0.5) * step}%`}
+              y={`${down(week.expected)}%`}
+              dy={-6}
+              textAnchor="middle"
+              className="fill-ink stroke-[6px] stroke-card font-semibold text-[12px] tabular-nums [paint-order:stroke] max-md:hidden"
+            >
+              {euros(week.expected)}
+            </text>
+          ))}
       </svg>
     </figure>
   )
