@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Form, Link, useSearchParams } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Link, useSearchParams } from 'react-router'
+import { DaysForm } from '#app/admin/form/days-form.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
-import { TextField } from '#app/ui/field/text-field.tsx'
 import { moneyDays } from '#domain/earnings/board/board.ts'
 import { usualWeeks, weekChoices } from '#domain/earnings/board/weeks.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -50,39 +49,13 @@ export function WeeksChoice({ choice, given, errors }: ChosenBoard) {
         </button>
       </nav>
       {isOpen && (
-        <Form
-          key={`${given.from} ${given.to}`}
-          noValidate
-          preventScrollReset
-          aria-label="Eigen weken"
-          className="grid w-full max-w-lg grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
-        >
-          {[...search]
-            .filter(([name]) => !['van', 'tot', 'weken', 'pagina'].includes(name))
-            .map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-          <TextField
-            label="Van"
-            name="van"
-            type="date"
-            max={amsterdamDay(new Date())}
-            defaultValue={given.from}
-            errors={errors.from}
-          />
-          <TextField
-            label="Tot en met"
-            name="tot"
-            type="date"
-            defaultValue={given.to}
-            errors={errors.to}
-          />
-          <div className="max-sm:col-span-full sm:mt-[1.64rem]">
-            <Button type="submit" tone="secondary" block>
-              Toon deze weken
-            </Button>
-          </div>
-        </Form>
+        <DaysForm
+          label="Eigen weken"
+          press="Toon deze weken"
+          max={amsterdamDay(new Date())}
+          kept={[...search].filter(([name]) => !['van', 'tot', 'weken', 'pagina'].includes(name))}
+          {...{ given, errors }}
+        />
       )}
     </div>
   )

@@ -1,9 +1,8 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useState } from 'react'
-import { Form, Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Link } from 'react-router'
+import { DaysForm } from '#app/admin/form/days-form.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
-import { TextField } from '#app/ui/field/text-field.tsx'
 import { choicesOf, narrowings } from '#domain/statistics/narrowing.ts'
 import { periodChoices } from '#domain/statistics/period.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -17,7 +16,7 @@ const choices = keysOf(periodChoices)
 export function PeriodPicker({ choice, today, given, errors }: ChosenPeriod) {
   const [isOpen, setOpen] = useState(choice === undefined)
   const isOwn = choice === undefined
-  const narrowing = choicesOf(useNarrowing().narrowing).map(({ name, value }) => [
+  const narrowing = choicesOf(useNarrowing().narrowing).map(({ name, value }): [string, string] => [
     narrowings[name],
     value,
   ])
@@ -48,39 +47,14 @@ export function PeriodPicker({ choice, today, given, errors }: ChosenPeriod) {
         </button>
       </nav>
       {isOpen && (
-        <Form
-          // Resets the fields when the period changes.
-          key={`${given.from} ${given.to}`}
-          noValidate
-          preventScrollReset
-          aria-label="Eigen dagen"
-          className="grid max-w-lg grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
-        >
-          {narrowing.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <TextField
-            label="Van"
-            name="van"
-            type="date"
-            max={today}
-            defaultValue={given.from}
-            errors={errors.from}
-          />
-          <TextField
-            label="Tot en met"
-            name="tot"
-            type="date"
-            max={today}
-            defaultValue={given.to}
-            errors={errors.to}
-          />
-          <div className="max-sm:col-span-full sm:mt-[1.64rem]">
-            <Button type="submit" tone="secondary" block>
-              Toon deze dagen
-            </Button>
-          </div>
-        </Form>
+        <DaysForm
+          label="Eigen dagen"
+          press="Toon deze dagen"
+          max={today}
+          maxTo={today}
+          kept={narrowing}
+          {...{ given, errors }}
+        />
       )}
     </div>
   )
