@@ -20,7 +20,10 @@ export function PayoutCheck({ preview, fields }: PayoutCheckProps) {
   const { data, isAsked, isBehind, isError } = preview
 
   return (
-    <section aria-label="Klopt het?" className="rounded-md bg-sunken p-5 max-md:p-4">
+    <section
+      aria-label="Klopt het?"
+      className="rounded-md bg-sunken p-5 max-md:p-4 lg:sticky lg:top-20 lg:self-start"
+    >
       <h3 className="mb-3 font-bold">Klopt het?</h3>
       {data && isAsked ? (
         <Checked preview={data} fields={fields} isBehind={isBehind} />

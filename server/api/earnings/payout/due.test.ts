@@ -72,3 +72,15 @@ test('a commission that changed since is what may explain a difference', async (
   const { body } = await asAdmin<PayoutPreview>('POST', `${path}/preview`, asked)
   expect(body.suspects).toEqual([{ why: 'changed', numbers: ['A1'], amount: 500 }])
 })
+
+test('one that is not covered and is worth a difference is what may explain it', async () => {
+  const programme = await addTestProgramme('Polder via Awin')
+  await addTestConversions(programme, [
+    { number: 'A1', commission: 500 },
+    { number: 'A2', commission: 120, state: 'open' },
+    { number: 'A3', commission: 130, state: 'open' },
+  ])
+  const asked = aPayout({ covers: { until: '2026-12-31' }, amount: 620 })
+  const { body } = await asAdmin<PayoutPreview>('POST', `${path}/preview`, asked)
+  expect(body.suspects).toEqual([{ why: 'uncovered', numbers: ['A2'], amount: 120 }])
+})

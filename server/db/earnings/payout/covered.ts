@@ -61,9 +61,13 @@ const dueLines = (found: Candidate[]): CoveredLine[] =>
 const approvedUntil = (day: string) =>
   sql`conversions.state = 'approved' and conversions.state_at < ${dayStart(dayAfter(day, 1))}`
 
-/** What is not covered, for a difference that it may explain. */
-export const uncovered = (tx: Database, payer: Payer): Promise<Candidate[]> =>
-  candidates(tx, payer, sql`conversions.state in ('open', 'approved')`)
+/** What may explain a difference while it is not covered: what is worth exactly that, in cents. */
+export const worth = (tx: Database, payer: Payer, amount: number): Promise<Candidate[]> =>
+  candidates(
+    tx,
+    payer,
+    sql`conversions.state in ('open', 'approved') and conversions.commission - ${settled} = ${amount}`,
+  )
 
 /** The conversions that were paid and are declined, as far as no payout took them back. */
 const takenBack = (tx: Database, payer: Payer): Promise<Candidate[]> =>
@@ -73,6 +77,9 @@ const takenBack = (tx: Database, payer: Payer): Promise<Candidate[]> =>
     sql`conversions.state = 'declined' and exists (
       select from payout_lines where payout_lines.conversion_id = conversions.id)`,
   )
+
+const settled = sql`coalesce((
+  select sum(amount) from payout_lines where conversion_id = conversions.id), 0)::int`
 
 async function candidates(
   tx: Database,
@@ -84,8 +91,7 @@ async function candidates(
     select conversions.id, conversions.number, conversions.state, conversions.commission,
       programmes.id as "programmeId", programmes.name as programme,
       conversions.parking_name as "parkingName", conversions.is_said_paid as "isSaidPaid",
-      coalesce((select sum(amount) from payout_lines where conversion_id = conversions.id), 0)::int
-        as settled
+      ${settled} as settled
     from conversions join programmes on programmes.id = conversions.programme_id
     where programmes.network = ${network} and ${ofProgramme} and ${condition}
     order by conversions.id`)) as unknown as { rows: Candidate[] }

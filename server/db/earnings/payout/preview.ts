@@ -3,7 +3,7 @@ import type { PayoutLine, PayoutPreview } from '#domain/earnings/payout/payout.t
 import type { PreviewInput } from '#domain/earnings/payout/payout-schema.ts'
 import { suspectsOf } from '#domain/earnings/payout/suspects.ts'
 import { db } from '#server/db/client.ts'
-import { type CoveredLine, coveredBy, uncovered } from './covered.ts'
+import { type CoveredLine, coveredBy, worth } from './covered.ts'
 
 /** What a payout would cover, and what may explain the difference with what was received. */
 export async function previewPayout(input: PreviewInput): Promise<PayoutPreview> {
@@ -25,7 +25,7 @@ export async function previewPayout(input: PreviewInput): Promise<PayoutPreview>
 
 async function suspects(payer: PreviewInput, lines: CoveredLine[], difference: number) {
   const covered = new Set(lines.map(({ id }) => id))
-  const others = (await uncovered(db, payer))
+  const others = (await worth(db, payer, difference))
     .filter(({ id }) => !covered.has(id))
     .map(({ number, commission, settled }) => ({ number, amount: commission - settled }))
   const changed = await changedBy(lines, -difference)
