@@ -28,7 +28,7 @@ export async function fillEarnings(clicks: number, conversions: number): Promise
     await db.execute(sql`
       insert into affiliate_clicks (parking_id, parking_name, airport_code, click_date,
         list_position, list_order, page, source, day_hash, programme_id)
-      select ${place}, 'Terrein', (array['AMS', 'EIN', 'RTM', 'BRU', 'DUS'])[1 + n % 5],
+      select ${place}, 'Terrein', (array['AMS', 'EIN', 'RTM', 'BRU', 'DUS'])[1 + (${place}) % 5],
         now() - interval '1 second' * (${days} * 86400.0 * (1 - n / ${clicks}::float8)),
         1 + n * 7 % 13, 'price', '/parkeren/' || n % 40, (array['direct', 'zoekmachine: google',
         'assistent: chatgpt'])[1 + n % 3], md5((n / 2)::text), 1 + (${place}) % 10
@@ -40,10 +40,11 @@ export async function fillEarnings(clicks: number, conversions: number): Promise
     'state', ${state}::text, 'commission', 500 + n % 700, 'value', 5000, 'by', 'fetch')`
   await db.execute(sql`
     insert into conversions (programme_id, number, click_at, booked_at, commission, state, state_at,
-      history, matched_by, parking_id, airport_code, list_position, page, source)
-    select 1 + place % 10, 'T' || n, case when n % 20 > 0 then at end, at, 500 + n % 700, state, at, history,
+      updated_at, history, matched_by, parking_id, airport_code, list_position, page, source)
+    select 1 + place % 10, 'T' || n, case when n % 20 > 0 then at end, at, 500 + n % 700, state,
+      (history->-1->>'at')::timestamptz, (history->-1->>'at')::timestamptz, history,
       case when n % 30 > 0 then 'reference' end, case when n % 30 > 0 then place end,
-      (array['AMS', 'EIN', 'RTM', 'BRU', 'DUS'])[1 + n % 5], 1 + n * 7 % 13, '/parkeren/' || n % 40,
+      (array['AMS', 'EIN', 'RTM', 'BRU', 'DUS'])[1 + place % 5], 1 + n * 7 % 13, '/parkeren/' || n % 40,
       (array['direct', 'zoekmachine: google', 'assistent: chatgpt'])[1 + n % 3]
     from (
       select *, case

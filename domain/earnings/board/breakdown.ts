@@ -90,7 +90,12 @@ export function folded(rows: readonly Foldable[]): EarningRow[] {
       hasProgramme: own.some(({ hasProgramme }) => hasProgramme),
       folded: own.length,
       rows: own
-        .toSorted((a, b) => b.expected - a.expected || (b.clicks ?? 0) - (a.clicks ?? 0))
+        .toSorted(
+          (a, b) =>
+            b.expected - a.expected ||
+            (b.clicks ?? 0) - (a.clicks ?? 0) ||
+            a.name.localeCompare(b.name, 'nl', { numeric: true }),
+        )
         .slice(0, listedOfFold)
         .map(({ name, code, clicks, expected }) => ({ name, code, clicks: clicks ?? 0, expected })),
     })),

@@ -181,6 +181,35 @@ test('money stands on the day of the click, the booking, the approval or the pay
   expect((await board('approval')).now).toMatchObject({ bookings: 1, open: 0, perHundred: null })
 })
 
+test('a commission that changed after the approval, and a payout that got a later day, stand on the later day', async () => {
+  const id = await programme('Ringvaart')
+  await add(id, {
+    bookedAt: new Date('2026-09-01T12:00:00+02:00'),
+    stateAt: new Date('2026-09-10T12:00:00+02:00'),
+    updatedAt: new Date('2026-11-10T12:00:00+01:00'),
+    events: [
+      {},
+      { at: '2026-09-10T12:00:00+02:00', state: 'approved' },
+      { at: '2026-11-10T12:00:00+01:00', state: 'approved', commission: 900 },
+    ],
+  })
+  const paid = await add(id, {
+    bookedAt: new Date('2026-08-01T12:00:00+02:00'),
+    updatedAt: new Date('2026-09-01T12:00:00+02:00'),
+    events: [{}, { at: '2026-09-01T12:00:00+02:00', state: 'paid', commission: 700 }],
+  })
+  const [payout] = await db
+    .insert(payouts)
+    .values({ network: 'direct', day: '2026-11-16', number: '1', amount: 700, vatPercent: 21 })
+    .returning()
+  await db
+    .insert(payoutLines)
+    .values({ payoutId: payout?.id ?? 0, conversionId: paid, amount: 700 })
+
+  expect((await board('approval')).now).toMatchObject({ bookings: 1, approved: 900 })
+  expect((await board('payout')).now).toMatchObject({ bookings: 1, paid: 700 })
+})
+
 test('bookings without a moment of click, and those of no parking, are named', async () => {
   const id = await programme('Ringvaart')
   await add(id, { clickAt: null, events: [{ state: 'approved', commission: 450 }] })

@@ -28,17 +28,17 @@ export async function readBreakdown(
   asked: Asked,
   now: Date,
 ): Promise<EarningTable> {
-  const [parts, usual, clicks, all, names, idle] = await Promise.all([
+  const [parts, usual, clicks, [all], names, idle] = await Promise.all([
     toldParts(day, by, weeks),
     readUsual(weeks.asOf),
     countClicks(by, weeks),
-    countClicks('all', weeks),
+    isPartlyKnown(by) ? countClicks('all', weeks) : [],
     readNames(by),
     by === 'parking' ? readIdle(amsterdamDay(now)) : new Set<string>(),
   ])
   const found = perKey(sideOf(parts, 'now'), usual.rates)
   const then = perKey(sideOf(parts, 'then'), usual.thenRates)
-  const clicked = clicksByKey(by, clicks, all[0]?.now ?? 0)
+  const clicked = clicksByKey(clicks, all?.now ?? 0)
   const keys = new Set([...found.keys(), ...then.keys(), ...clicked.keys()])
   const rowsOf = [...keys].map((key): Foldable => {
     const money = found.get(key)
@@ -80,15 +80,16 @@ const moneyOf = (money: Expected | undefined) => ({
   declined: money?.declined ?? 0,
 })
 
-/** What the totals of a place or a page leave out is not known by that. */
-function clicksByKey(by: Breakdown, clicks: Clicks[], all: number): Map<string | null, number> {
+/** The totals of a place and a page leave out clicks that have none, and those of a day with very many of them. */
+const isPartlyKnown = (by: Breakdown) => by === 'position' || by === 'page' || by === 'source'
+
+/** What is left of all clicks is not known by this. */
+function clicksByKey(clicks: Clicks[], all: number): Map<string | null, number> {
   const found = new Map(
     clicks.filter(({ now }) => now > 0).map(({ key, now }) => [key === '' ? null : key, now]),
   )
   const left = all - [...found.values()].reduce((sum, count) => sum + count, 0)
-  if (by === 'position' || by === 'page' || by === 'source') {
-    if (left > 0) found.set(null, (found.get(null) ?? 0) + left)
-  }
+  if (left > 0) found.set(null, (found.get(null) ?? 0) + left)
   return found
 }
 

@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Breakdown } from '#domain/earnings/board/breakdown.ts'
 import type { BoardPeriod } from '#domain/earnings/board/weeks.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
+import { others } from '#server/statistics/measures.ts'
 import { lastRolledUp, perDay, rows, type Span } from '#server/statistics/totals.ts'
 
 export type Clicks = { key: string | null; now: number; before: number }
 
-/** '3 12 AMS': the programme, the parking and the airport of clicks. */
-const part = (place: number) => sql.raw(`split_part(key, ' ', ${place})`)
+/** '3 12 AMS': the programme, the parking and the airport of clicks. Of the clicks beyond the keys of a day: none. */
+const part = (place: number) => sql.raw(`split_part(nullif(key, '${others}'), ' ', ${place})`)
 const known = (place: number) => sql`nullif(${part(place)}, '0')`
 
 /** In which totals clicks are counted, and by what. */

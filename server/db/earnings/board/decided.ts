@@ -5,6 +5,7 @@ import type { ProgrammeName } from '#domain/earnings/board/sums.ts'
 import { db } from '#server/db/client.ts'
 import { conversionDay, programmes } from '#server/db/earnings/tables.ts'
 import { rows } from '#server/statistics/totals.ts'
+import { thenOf } from './told.ts'
 
 type Row = {
   programmeId: number
@@ -113,12 +114,10 @@ const decidedSince = (asOf: string) =>
         - count(*) filter (where state in ('approved', 'paid')))::int as "thenApproved",
       (count(*) filter (where then_state <> 'open')
         - count(*) filter (where state <> 'open'))::int as "thenDecided"
-    from conversions left join lateral (
-      select event->>'state' as then_state
-      from jsonb_array_elements(history) with ordinality events(event, place)
-      where (event->>'at')::timestamptz <= ${asOf}::timestamptz order by place desc limit 1
-    ) then_was on true
-    where state_at > ${asOf}::timestamptz group by 1`)
+    from (
+      select programme_id, state, ${thenOf('state', asOf)} as then_state
+      from conversions where state_at > ${asOf}::timestamptz
+    ) changed group by 1`)
 
 const sum = (all: Row[]): Decided => ({
   approved: all.reduce((total, row) => total + row.approved, 0),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MoneyDay } from '#domain/earnings/board/board.ts'
-import type { Part } from '#domain/earnings/board/sums.ts'
+import type { Part, Sums } from '#domain/earnings/board/sums.ts'
 import type { BoardPeriod } from '#domain/earnings/board/weeks.ts'
 import { conversionDay } from '#server/db/earnings/tables.ts'
 import { rows } from '#server/statistics/totals.ts'
@@ -31,36 +31,39 @@ const moments: Record<MoneyDay, SQL> = {
   payout: lastEvent('paid'),
 }
 
-/** What it was at that moment; null if nobody knew of it. Says the same as `stateAt`, with the newest event first. */
-export const thenOf = (moment: string) => sql`lateral (
-    select state as then_state, commission as then_commission
-      where (history->-1->>'at')::timestamptz <= ${moment}::timestamptz
-    union all (
-      select event->>'state', (event->>'commission')::int
+/**
+ * Its state or commission at that moment; null if nobody knew of it. Says the same as `stateAt`. The events are read
+ * only where the newest one came later.
+ */
+export const thenOf = (field: 'state' | 'commission', moment: string) => {
+  const column = sql.raw(field)
+  return sql`case when (history->-1->>'at')::timestamptz <= ${moment}::timestamptz then ${column}
+    when (history->0->>'at')::timestamptz <= ${moment}::timestamptz then (
+      select (event->>${sql.raw(`'${field}'`)})::${sql.raw(field === 'state' ? 'text' : 'int')}
       from jsonb_array_elements(history) with ordinality events(event, place)
-      where (history->-1->>'at')::timestamptz > ${moment}::timestamptz
-        and (event->>'at')::timestamptz <= ${moment}::timestamptz
-      order by place desc limit 1
-    )
-  ) then_was`
+      where (event->>'at')::timestamptz <= ${moment}::timestamptz order by place desc limit 1
+    ) end`
+}
 
+/** How many there are, and what they are worth by state. */
 const sums = (state: SQL, commission: SQL) => {
   const of = (name: string) =>
-    sql`coalesce(sum(${commission}) filter (where ${state} = ${sql.raw(`'${name}'`)}), 0)::int`
-  return sql`count(*)::int as bookings, ${of('open')} as open, ${of('approved')} as approved,
-    ${of('paid')} as paid, ${of('declined')} as declined`
+    sql`coalesce(sum(${commission}) filter (where ${state} = ${sql.raw(`'${name}'`)}), 0)`
+  return sql`jsonb_build_object('bookings', count(${state}), 'open', ${of('open')},
+    'approved', ${of('approved')}, 'paid', ${of('paid')}, 'declined', ${of('declined')})`
 }
 
 export type Side = 'now' | 'then' | 'became'
 
-export type ToldPart = Part & {
-  side: Side
+type Group = Pick<Part, 'programmeId' | 'key'> & {
   /** Of no parking. */
   isUnmatched: boolean
   withoutClick: number
   /** A name that a deleted parking had. */
   parkingName: string | null
 }
+
+export type ToldPart = Group & Sums & { side: Side }
 
 /** By what parts are grouped, in SQL. */
 export const keys = {
@@ -84,30 +87,43 @@ export async function toldParts(
   by: keyof typeof keys,
   { period, former, asOf }: BoardPeriod,
 ): Promise<ToldPart[]> {
-  const grouped = (side: Side, from: SQL, state: SQL, commission: SQL) => sql`
-    select ${side} as side, programme_id as "programmeId", ${keys[by]} as key,
-      parking_id is null as "isUnmatched", ${sums(state, commission)},
-      count(*) filter (where click_at is null)::int as "withoutClick", min(parking_name) as "parkingName"
-    from ${from} group by programme_id, 3, 4`
-  const isThen = sql`day <= ${former.to} and moment <= ${asOf}::timestamptz`
-  return rows<ToldPart>(sql`
-    with told as materialized (
-      select * from (
-        select programme_id, parking_id, parking_name, airport_code, list_position, page, source, click_at,
-          state, commission, history, ${days[day]} as day, ${moments[day]} as moment
+  const columns = sql`programme_id, parking_id, parking_name, airport_code, list_position, page, source, click_at,
+    state, commission, ${days[day]} as day`
+  const group = sql`programme_id as "programmeId", ${keys[by]} as key, parking_id is null as "isUnmatched",
+    count(*) filter (where click_at is null)::int as "withoutClick", min(parking_name) as "parkingName"`
+  const current = sums(sql`state`, sql`commission`)
+  const [now, before] = await Promise.all([
+    rows<Group & { now: Sums }>(sql`
+      select ${group}, ${current} as now
+      from (select ${columns} from conversions where ${isOfDay(day, period.from)}) told
+      where day between ${period.from} and ${period.to} group by programme_id, 2, 3`),
+    rows<Group & { became: Sums; then: Sums }>(sql`
+      select ${group}, ${current} as became, ${sums(sql`then_state`, sql`then_commission`)} as then
+      from (
+        select ${columns}, ${moments[day]} as moment, ${thenOf('state', asOf)} as then_state,
+          ${thenOf('commission', asOf)} as then_commission
         from conversions where ${isOfDay(day, former.from)}
-      ) of_day where day between ${former.from} and ${period.to}
-    )
-    ${grouped('now', sql`told where day >= ${period.from}`, sql`state`, sql`commission`)}
-    union all
-    ${grouped('then', sql`told cross join ${thenOf(asOf)} where ${isThen}`, sql`then_state`, sql`then_commission`)}
-    union all
-    ${grouped('became', sql`told where ${isThen}`, sql`state`, sql`commission`)}`)
+      ) told
+      where day between ${former.from} and ${former.to} and moment <= ${asOf}::timestamptz
+      group by programme_id, 2, 3`),
+  ])
+  return [
+    ...now.map(({ now, ...group }) => ({ ...group, ...now, side: 'now' as const })),
+    ...before.flatMap(({ became, then, ...group }) => [
+      { ...group, ...became, side: 'became' as const },
+      { ...group, ...then, side: 'then' as const },
+    ]),
+  ].filter(({ bookings }) => bookings > 0)
 }
 
-/** Leaves out by an index what can't stand on these days: its state is as old as its last change at least. */
-const isOfDay = (day: MoneyDay, from: string) =>
-  day === 'approval' || day === 'payout'
-    ? sql`state in ('approved', 'paid')
-        and state_at >= ${from}::date::timestamp at time zone 'Europe/Amsterdam'`
-    : sql`true`
+/**
+ * Leaves out what can't stand on these days, without reading its history: what was not changed since. A payout can
+ * get a later day of itself.
+ */
+const isOfDay = (day: MoneyDay, from: string) => {
+  const isChanged = sql`updated_at >= ${from}::date::timestamp at time zone 'Europe/Amsterdam'`
+  if (day === 'approval') return sql`state in ('approved', 'paid') and ${isChanged}`
+  if (day !== 'payout') return sql`true`
+  return sql`state = 'paid' and (${isChanged} or id in (
+    select conversion_id from payout_lines l join payouts p on p.id = l.payout_id where p.day >= ${from}))`
+}
