@@ -107,7 +107,9 @@ export const adminDialogs: ShownDialog[] = [
   {
     file: 'changes/left-out-dialog.tsx',
     at: '/admin/settings/changes',
-    open: async (page) => {
+    open: async (page, call) => {
+      await changeFaq(call, 1, 'Ja, op elk uur van de dag en de nacht.')
+      await page.reload()
       await answer(page, /\/api\/admin\/changes\/[^/]+\/undo/, refusal, 409)
       await press(page, /^Ongedaan maken/)
       await page
