@@ -13,6 +13,7 @@ export type Todo =
   | { kind: 'setting'; setting: (typeof identity)[number] }
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
   | { kind: 'untagged'; parkings: number }
+  | { kind: 'broken-links'; pages: number }
   | { kind: 'unbookable-prices'; airports: number[] }
   | { kind: 'mark'; provider: Pick<Provider, 'id' | 'tradeName'>; mark: ExpiringMark }
   | { kind: 'old-answer'; faq: Pick<AdminFaq, 'id' | 'question'> }
@@ -59,6 +60,7 @@ export function checklist(
     failing = [],
     late = [],
     stopped = [],
+    broken = 0,
   }: {
     untagged?: number
     marks?: Todo[]
@@ -69,6 +71,8 @@ export function checklist(
     late?: Todo[]
     /** Programmes whose clicks go on while their bookings stopped. */
     stopped?: StoppedProgramme[]
+    /** How many pages of providers are gone or changed for 48 hours. */
+    broken?: number
   } = {},
 ): Todo[] {
   const examples = identity
@@ -91,6 +95,7 @@ export function checklist(
     ...answers,
     ...stopped.map((one): Todo => ({ kind: 'stopped', ...one })),
     ...late,
+    ...(broken > 0 ? [{ kind: 'broken-links' as const, pages: broken }] : []),
     ...examples,
     ...links,
     ...marks,

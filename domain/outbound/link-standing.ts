@@ -41,6 +41,8 @@ export const isLongGone = ({
   since,
   checkedAt,
 }: Pick<LinkStanding, 'outcome' | 'tries' | 'since' | 'checkedAt'>): boolean =>
-  outcome === 'gone' &&
-  tries >= goneAfter.tries &&
-  checkedAt.getTime() - since.getTime() >= goneAfter.hours * hour
+  outcome === 'gone' && isLong(tries, since, checkedAt)
+
+/** Whether it was seen so at three tries in 48 hours. */
+export const isLong = (tries: number, since: Date, until: Date): boolean =>
+  tries >= goneAfter.tries && until.getTime() - since.getTime() >= goneAfter.hours * hour

@@ -26,6 +26,7 @@ const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setting'), setting: z.enum(identity) }),
   z.object({ kind: z.literal('price'), airport: todoAirport, lowestPrice: z.number() }),
   z.object({ kind: z.literal('untagged'), parkings: count }),
+  z.object({ kind: z.literal('broken-links'), pages: count }),
   z.object({ kind: z.literal('unbookable-prices'), airports: z.array(id) }),
   z.object({
     kind: z.literal('mark'),

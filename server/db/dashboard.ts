@@ -16,6 +16,7 @@ import { listStopped } from './earnings/board/stopped.ts'
 import { listFailingFetches } from './earnings/fetch/failing-fetches.ts'
 import { listOutstanding } from './earnings/payout/outstanding.ts'
 import { listFaqs } from './faqs.ts'
+import { countLongBroken } from './links/broken-links.ts'
 import { countUntagged } from './parkings/parkings.ts'
 import {
   affiliateClicks,
@@ -60,6 +61,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     events,
     failing,
     stopped,
+    broken,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -97,6 +99,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     listAccountEvents(new Date(Date.now() - dayMs)),
     listFailingFetches(),
     listStopped(),
+    countLongBroken(new Date()),
   ])
 
   return {
@@ -119,6 +122,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
       untagged,
       failing,
       stopped,
+      broken,
       faqs: questions,
       marks: markTodos(marked, amsterdamDay(new Date())),
       late: lateTodos(owed),

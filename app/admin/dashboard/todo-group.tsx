@@ -15,6 +15,7 @@ const titles: Record<Todo['kind'], string> = {
   setting: 'gegevens van je bedrijf zijn nog een voorbeeld',
   price: 'luchthavens tonen minder dan je er kunt boeken',
   untagged: 'parkings hebben geen brontag in de link',
+  'broken-links': 'pagina’s van aanbieders zijn al 48 uur weg of veranderd',
   'unbookable-prices': 'luchthavens tonen een prijs vanaf waarvoor niemand kan boeken',
   mark: 'keurmerken zijn verlopen of verlopen binnenkort',
   'old-answer': 'antwoorden hebben een zin die niet meer klopt',

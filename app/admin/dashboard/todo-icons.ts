@@ -5,6 +5,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import Euro from 'lucide-react/icons/euro'
 import OctagonX from 'lucide-react/icons/octagon-x'
 import Tag from 'lucide-react/icons/tag'
+import Unlink from 'lucide-react/icons/unlink'
 import * as kindIcons from '#app/admin/kind-icons.ts'
 import type { Todo } from '#domain/admin/checklist.ts'
 
@@ -14,6 +15,7 @@ export const todoIcons: Record<Todo['kind'], LucideIcon> = {
   setting: kindIcons.provider,
   price: Euro,
   untagged: Tag,
+  'broken-links': Unlink,
   'unbookable-prices': Euro,
   mark: BadgeCheck,
   'old-answer': CircleHelp,

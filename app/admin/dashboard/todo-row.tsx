@@ -77,6 +77,16 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
         </TodoLine>
       )
     }
+    case 'broken-links': {
+      const text = `${counted(todo.pages, 'pagina van een aanbieder is', 'pagina’s van aanbieders zijn')} al 48 uur weg of veranderd.`
+      return (
+        <TodoLine icon={icon} text={text}>
+          <TodoLink to={href('/admin/controle')} about={text}>
+            Bekijk
+          </TodoLink>
+        </TodoLine>
+      )
+    }
     case 'unbookable-prices': {
       return (
         <TodoLine icon={icon} text={unbookableText(todo.airports.length)}>

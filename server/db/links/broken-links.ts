@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { BrokenLink } from '#domain/outbound/broken-link.ts'
 import { checkedStay } from '#domain/outbound/checked-page.ts'
-import { isLongGone } from '#domain/outbound/link-standing.ts'
+import { isLong, isLongGone } from '#domain/outbound/link-standing.ts'
 import { outboundLink } from '#domain/outbound/outbound-link.ts'
 import { whyPlain } from '#domain/outbound/why-plain.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -72,4 +72,13 @@ async function listSeen(limit: number): Promise<BrokenLink[]> {
 export async function listBrokenLinks(limit: number): Promise<BrokenLink[]> {
   const [seen, refused] = [await listSeen(limit), await listRefused()]
   return [...seen, ...refused].slice(0, limit)
+}
+
+const mostCounted = 1_000
+
+/** How many pages were seen gone or changed at three tries in 48 hours. */
+export async function countLongBroken(now: Date): Promise<number> {
+  const seen = await listSeen(mostCounted)
+  return seen.filter(({ tries, since }) => tries && since && isLong(tries, new Date(since), now))
+    .length
 }
