@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MoneyDay } from '#domain/earnings/board/board.ts'
 import type { Part, Sums } from '#domain/earnings/board/sums.ts'
 import type { BoardPeriod } from '#domain/earnings/board/weeks.ts'
+import type { Period } from '#domain/statistics/period.ts'
 import { conversionDay } from '#server/db/earnings/tables.ts'
 import { rows } from '#server/statistics/totals.ts'
 
@@ -88,24 +89,25 @@ export async function toldParts(
   { period, former, asOf }: BoardPeriod,
 ): Promise<ToldPart[]> {
   const columns = sql`programme_id, parking_id, parking_name, airport_code, list_position, page, source, click_at,
-    state, commission, ${days[day]} as day`
+    state, commission`
+  const between = ({ from, to }: Period) => sql`
+    select ${columns}, history, ${days[day]} as day, ${moments[day]} as moment
+    from conversions where ${isOfDay(day, from)} and ${days[day]} between ${from} and ${to}`
   const group = sql`programme_id as "programmeId", ${keys[by]} as key, parking_id is null as "isUnmatched",
     count(*) filter (where click_at is null)::int as "withoutClick", min(parking_name) as "parkingName"`
   const current = sums(sql`state`, sql`commission`)
+  // An offset keeps the database from working out a column of the rows again for each sum that uses it.
   const [now, before] = await Promise.all([
     rows<Group & { now: Sums }>(sql`
       select ${group}, ${current} as now
-      from (select ${columns} from conversions where ${isOfDay(day, period.from)}) told
-      where day between ${period.from} and ${period.to} group by programme_id, 2, 3`),
+      from (${between(period)} offset 0) told group by programme_id, 2, 3`),
     rows<Group & { became: Sums; then: Sums }>(sql`
       select ${group}, ${current} as became, ${sums(sql`then_state`, sql`then_commission`)} as then
       from (
-        select ${columns}, ${moments[day]} as moment, ${thenOf('state', asOf)} as then_state,
+        select ${columns}, day, ${thenOf('state', asOf)} as then_state,
           ${thenOf('commission', asOf)} as then_commission
-        from conversions where ${isOfDay(day, former.from)}
-      ) told
-      where day between ${former.from} and ${former.to} and moment <= ${asOf}::timestamptz
-      group by programme_id, 2, 3`),
+        from (${between(former)}) told where moment <= ${asOf}::timestamptz offset 0
+      ) told group by programme_id, 2, 3`),
   ])
   return [
     ...now.map(({ now, ...group }) => ({ ...group, ...now, side: 'now' as const })),
