@@ -153,6 +153,8 @@ test('an account at a network that keeps failing is told in the words of the net
     nights: 3,
     failure: 'Awin weigert de sleutel (401).',
     lacksToken: false,
+    last: null,
+    programmes: 1,
     programme: { id: 7, name: 'Ringvaart via Awin' },
   }
   const [found] = causesOf({ ...well, failingFetches: [failing] })

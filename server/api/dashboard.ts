@@ -43,7 +43,9 @@ const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
     nights: count,
     failure: z.string(),
     lacksToken: z.boolean(),
+    last: moment.nullable(),
     programme: z.object({ id, name: z.string() }),
+    programmes: count,
   }),
   z.object({
     ...{ kind: z.literal('stopped'), programme: z.object({ id, name: z.string() }) },

@@ -11,7 +11,7 @@ export function breakdownCsv(
 ): { name: string; content: string } {
   const line = (row: EarningRow): Cell[] => [
     row.name,
-    row.code ?? '',
+    ...(by === 'parking' ? [row.code ?? ''] : []),
     row.kind === 'fold' ? row.folded : '',
     row.clicks ?? '',
     row.bookings,
@@ -19,7 +19,8 @@ export function breakdownCsv(
     euros(differenceOf(row)),
   ]
   const heads = [
-    ...[breakdowns[by], 'Luchthaven', 'Samengevoegde parkings', 'Clicks', 'Boekingen', 'Verwacht'],
+    ...(by === 'parking' ? [breakdowns[by], 'Luchthaven'] : [breakdowns[by]]),
+    ...['Samengevoegde parkings', 'Clicks', 'Boekingen', 'Verwacht'],
     ...['Goedgekeurd en betaald', 'Afgewezen', 'Per 100 clicks', 'Verschil'],
   ]
   return {

@@ -91,10 +91,7 @@ export function folded(rows: readonly Foldable[]): EarningRow[] {
       folded: own.length,
       rows: own
         .toSorted(
-          (a, b) =>
-            b.expected - a.expected ||
-            (b.clicks ?? 0) - (a.clicks ?? 0) ||
-            a.name.localeCompare(b.name, 'nl', { numeric: true }),
+          (a, b) => b.expected - a.expected || (b.clicks ?? 0) - (a.clicks ?? 0) || byName(a, b),
         )
         .slice(0, listedOfFold)
         .map(({ name, code, clicks, expected }) => ({ name, code, clicks: clicks ?? 0, expected })),
@@ -134,10 +131,11 @@ const rankOf = ({ kind, hasProgramme }: EarningRow) =>
 const measureOf = (row: EarningRow, sort: Exclude<SortKey, 'name'>) =>
   (sort === 'difference' ? differenceOf(row) : row[sort]) ?? Number.NEGATIVE_INFINITY
 
+const byName = (a: EarningRow, b: EarningRow) =>
+  a.name.localeCompare(b.name, 'nl', { numeric: true })
+
 export function sorted(rows: readonly EarningRow[], { sort, dir }: Pick<Asked, 'sort' | 'dir'>) {
   const sign = dir === 'asc' ? 1 : -1
-  const byName = (a: EarningRow, b: EarningRow) =>
-    a.name.localeCompare(b.name, 'nl', { numeric: true })
   const compare = (a: EarningRow, b: EarningRow) => {
     if (sort === 'name') return sign * byName(a, b)
     const [one, other] = [measureOf(a, sort), measureOf(b, sort)]

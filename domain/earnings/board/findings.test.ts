@@ -83,18 +83,26 @@ test('parkings without a programme are counted with their clicks', () => {
   ])
 })
 
-test('a network that fails for three nights stands out in its own words', () => {
-  const account = {
-    network: 'Awin',
-    programmes: ['Ringvaart'],
-    failure: '504',
-    last: '17 november 03:12',
+test('an account of which nothing comes stands out in the words of its network', () => {
+  const failing = {
+    ...{ accountId: 1, network: 'awin' as const, publisher: '45628', nights: 3, programmes: 1 },
+    ...{
+      failure: 'Awin antwoordt met 504.',
+      lacksToken: false,
+      programme: { id: 7, name: 'Ringvaart' },
+    },
+    last: '2026-11-17T02:12:00.000Z',
   }
-  expect(failed([{ ...account, nights: 2 }])).toEqual([])
-  expect(failed([{ ...account, nights: 3 }])).toMatchObject([
+  const without = { ...failing, failure: 'Er is geen sleutel.', lacksToken: true, last: null }
+  expect(failed([failing, { ...without, programmes: 2 }])).toMatchObject([
     {
       title: 'Ringvaart is drie nachten niet opgehaald',
-      text: 'Awin antwoordde: ‘504’. Boekingen na 17 november 03:12 ontbreken hier nog.',
+      text: 'Awin antwoordt met 504. Boekingen na 17 november 2026 ontbreken hier nog.',
+      to: '/admin/programmes/7/edit#ophalen',
+    },
+    {
+      title: 'Awin kan niet worden opgehaald',
+      text: 'Er is geen sleutel. Er is nog nooit iets opgehaald.',
     },
   ])
 })

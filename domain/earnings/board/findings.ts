@@ -1,4 +1,7 @@
-import { formatDay } from '#domain/text/date.ts'
+import { failingNights } from '#domain/earnings/fetch/fetch-run.ts'
+import type { FailingFetch } from '#domain/earnings/fetch/fetching.ts'
+import { networks } from '#domain/earnings/programme/network.ts'
+import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { fewestClicks } from './approval.ts'
 import { chanceOfAtLeast, chanceOfNone, chanceText, isTold } from './chance.ts'
@@ -121,27 +124,27 @@ export type StoppedCounts = {
   clicksSince: number
 }
 
-/** Programmes whose clicks go on while their bookings stopped. */
-export function stopped(programmes: readonly StoppedCounts[]): Finding[] {
+/** Those whose clicks go on while their bookings stopped, with the chance that it is nothing. */
+export function whichStopped(programmes: readonly StoppedCounts[]) {
   const compared = programmes.filter(({ clicks }) => clicks >= fewestClicks)
-  return compared.flatMap((programme): Finding[] => {
-    const { id, name, last, bookings, clicks, clicksSince } = programme
-    const chance = chanceOfNone(clicksSince, { clicks, bookings })
-    if (clicksSince < fewestClicks || !isTold(chance, compared.length)) return []
-    return [
-      {
-        kind: 'stopped',
-        key: `stopped-${id}`,
-        title: `${name}: wel clicks, geen boekingen meer`,
-        text: `Na de laatste boeking van ${formatDay(last)} volgden nog ${formatNumber(clicksSince)} mensen een link. Daarvoor waren het ${oneDecimal((100 * bookings) / clicks)} boekingen per 100 clicks.`,
-        sure: chanceText(chance),
-        chance,
-        to: `/admin/programmes/${id}/edit`,
-        press: 'Bekijk',
-      },
-    ]
-  })
+  return compared
+    .map((programme) => ({ ...programme, chance: chanceOfNone(programme.clicksSince, programme) }))
+    .filter(
+      ({ clicksSince, chance }) => clicksSince >= fewestClicks && isTold(chance, compared.length),
+    )
 }
+
+export const stopped = (programmes: readonly StoppedCounts[]): Finding[] =>
+  whichStopped(programmes).map(({ id, name, last, bookings, clicks, clicksSince, chance }) => ({
+    kind: 'stopped',
+    key: `stopped-${id}`,
+    title: `${name}: wel clicks, geen boekingen meer`,
+    text: `Na de laatste boeking van ${formatDay(last)} volgden nog ${formatNumber(clicksSince)} mensen een link. Daarvoor waren het ${oneDecimal((100 * bookings) / clicks)} boekingen per 100 clicks.`,
+    sure: chanceText(chance),
+    chance,
+    to: `/admin/programmes/${id}/edit`,
+    press: 'Bekijk',
+  }))
 
 export type EndedProgramme = {
   id: number
@@ -204,30 +207,26 @@ export const outside = (
     press: 'Proef de link',
   }))
 
-/** Nights in a row after which it is no longer chance. */
-export const failedNights = 3
-
-export const failed = (
-  accounts: readonly {
-    network: string
-    programmes: string[]
-    nights: number
-    failure: string
-    last: string | null
-  }[],
-): Finding[] =>
-  accounts
-    .filter(({ nights }) => nights >= failedNights)
-    .map(({ network, programmes, nights, failure, last }) => ({
-      kind: 'failed',
-      key: `failed-${network}-${programmes.join('-')}`,
-      title: `${programmes.length === 1 ? programmes[0] : network} is ${nights === failedNights ? 'drie' : formatNumber(nights)} nachten niet opgehaald`,
-      text: `${network} antwoordde: ‘${failure}’. ${last ? `Boekingen na ${last} ontbreken hier nog.` : 'Er is nog nooit iets opgehaald.'}`,
-      sure: 'zeker, wij vroegen het',
-      chance: 0,
-      to: '/admin/programmes',
-      press: 'Bekijk',
-    }))
+/** Accounts of which nothing comes any more. */
+export const failed = (fetches: readonly FailingFetch[]): Finding[] =>
+  fetches.map(
+    ({ accountId, network, nights, failure, lacksToken, last, programme, programmes }) => {
+      const what = programmes === 1 ? programme.name : networks[network]
+      const since = last === null ? undefined : formatDay(amsterdamDay(new Date(last)))
+      return {
+        kind: 'failed',
+        key: `failed-${accountId}`,
+        title: lacksToken
+          ? `${what} kan niet worden opgehaald`
+          : `${what} is ${nights === failingNights ? 'drie' : formatNumber(nights)} nachten niet opgehaald`,
+        text: `${failure} ${since ? `Boekingen na ${since} ontbreken hier nog.` : 'Er is nog nooit iets opgehaald.'}`,
+        sure: 'zeker, wij vroegen het',
+        chance: 0,
+        to: `/admin/programmes/${programme.id}/edit#ophalen`,
+        press: 'Bekijk',
+      }
+    },
+  )
 
 const oneDecimal = (value: number) => value.toFixed(1).replace('.', ',')
 

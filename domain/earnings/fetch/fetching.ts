@@ -88,8 +88,11 @@ export type FailingFetch = {
   failure: string
   /** It has none that this server can read: no night will succeed, so it is told at once. */
   lacksToken: boolean
-  /** A programme that it is of. */
+  /** When a fetch succeeded last, as ISO 8601. */
+  last: string | null
+  /** A programme that it is of, and how many there are. */
   programme: { id: number; name: string }
+  programmes: number
 }
 
 /** Advertiser numbers are compared without leading zeros: links have them, answers do not. */

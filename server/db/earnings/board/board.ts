@@ -4,6 +4,7 @@ import type { Board, BoardWeek, Figures, MoneyDay } from '#domain/earnings/board
 import { type Expected, perKey, perProgramme, totalOf } from '#domain/earnings/board/sums.ts'
 import { type BoardPeriod, isOpenWeek, mondaysOf } from '#domain/earnings/board/weeks.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
+import { withoutProgramme } from '#server/db/earnings/programme/held-programmes.ts'
 import { rows } from '#server/statistics/totals.ts'
 import { countClicks } from './clicks.ts'
 import { readUsual, type Usual } from './decided.ts'
@@ -92,13 +93,6 @@ function weeksOf(
     }),
   }
 }
-
-/** The parkings that have no programme on a day. */
-export const withoutProgramme = (today: string) => sql`
-  select parkings.id from parkings
-  where (select programme_id from couplings
-    where couplings.parking_id = parkings.id and starts_on <= ${today}
-    order by starts_on desc limit 1) is null`
 
 async function readSetUp(today: string): Promise<Board['setUp']> {
   const [counts] = await rows<Board['setUp']>(sql`

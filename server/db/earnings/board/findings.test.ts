@@ -1,13 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { readWeeks } from '#domain/earnings/board/weeks.ts'
 import { db } from '#server/db/client.ts'
-import {
-  conversions,
-  couplings,
-  fetchRuns,
-  networkAccounts,
-  programmes,
-} from '#server/db/earnings/tables.ts'
+import { conversions, couplings, networkAccounts, programmes } from '#server/db/earnings/tables.ts'
 import { affiliateClicks, dailyTotals, parkings } from '#server/db/schema.ts'
 import { rollUp } from '#server/statistics/roll-up.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -16,7 +11,7 @@ import { readFindings } from './findings.ts'
 withSeededDatabase()
 beforeEach(async () => {
   for (const table of [
-    ...[fetchRuns, conversions, couplings, programmes, networkAccounts],
+    ...[conversions, couplings, programmes, networkAccounts],
     ...[affiliateClicks, dailyTotals],
   ]) {
     await db.delete(table)
@@ -120,21 +115,17 @@ test('a link outside the hosts of its programme stands out', async () => {
   expect(await kinds()).toEqual([`outside: ${a?.name} linkt buiten zijn programma`])
 })
 
-test('an account that failed three nights in a row stands out, until it succeeds', async () => {
+test('an account of which nothing comes stands out, as long as it is fetched', async () => {
   const [account] = await db
     .insert(networkAccounts)
     .values({ network: 'awin', publisher: '1' })
     .returning()
-  const accountId = account?.id ?? 0
-  await programme({ accountId, isFetched: true })
-  for (const night of ['18', '19', '20']) {
-    await db
-      .insert(fetchRuns)
-      .values({ accountId, at: new Date(`2026-11-${night}T03:12:00+01:00`), failure: '504' })
-  }
-  expect(await kinds()).toEqual(['failed: Ringvaart is drie nachten niet opgehaald'])
+  const id = await programme({
+    ...{ accountId: account?.id ?? 0, networkNumber: '421', isFetched: true },
+  })
+  expect(await kinds()).toEqual(['failed: Ringvaart kan niet worden opgehaald'])
 
-  await db.insert(fetchRuns).values({ accountId, at: new Date('2026-11-20T09:00:00+01:00') })
+  await db.update(programmes).set({ isFetched: false }).where(eq(programmes.id, id))
   expect(await kinds()).toEqual([])
 })
 

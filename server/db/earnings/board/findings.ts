@@ -8,20 +8,19 @@ import {
   failed,
   manyDeclined,
   outside,
-  type StoppedCounts,
   stopped,
   uncoupled,
   withoutBookings,
 } from '#domain/earnings/board/findings.ts'
 import type { BoardPeriod } from '#domain/earnings/board/weeks.ts'
-import { type Network, networks } from '#domain/earnings/programme/network.ts'
 import { hostOf, isWithin } from '#domain/outbound/outbound-link.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { amsterdamMinute } from '#domain/text/local-moment.ts'
+import { listFailingFetches } from '#server/db/earnings/fetch/failing-fetches.ts'
+import { heldOn, withoutProgramme } from '#server/db/earnings/programme/held-programmes.ts'
 import { conversionDay } from '#server/db/earnings/tables.ts'
 import { rows } from '#server/statistics/totals.ts'
-import { withoutProgramme } from './board.ts'
 import { countPairs } from './clicks.ts'
+import { readStops } from './stopped.ts'
 
 /** What stands out in these weeks, the surest first. */
 export async function readFindings(weeks: BoardPeriod, now: Date): Promise<Finding[]> {
@@ -31,10 +30,10 @@ export async function readFindings(weeks: BoardPeriod, now: Date): Promise<Findi
     readNames(),
     readBookings(weeks),
     readDeclines(weeks),
-    readStops(weeks),
+    readStops(weeks.former.from, weeks.period.to),
     readHosts(today),
     rows<{ id: number }>(withoutProgramme(today)),
-    readFetches(),
+    listFailingFetches(),
   ])
   const { parkings, programmes } = names
   const isIdle = new Set(idle.map(({ id }) => id))
@@ -115,31 +114,11 @@ const readDeclines = ({ period }: BoardPeriod) =>
     ) decided join programmes on programmes.id = programme_id
     group by programmes.id, programmes.name`)
 
-/** When the last booking of each active programme was, and the clicks until that day and since. */
-const readStops = ({ former, period }: BoardPeriod) =>
-  rows<StoppedCounts>(sql`
-    with lasts as (
-      select programme_id, max((booked_at at time zone 'Europe/Amsterdam')::date) as last,
-        count(*) filter (where (booked_at at time zone 'Europe/Amsterdam')::date >= ${former.from})::int as bookings
-      from conversions where not is_sample group by programme_id
-    )
-    select programmes.id, programmes.name, last::text as last, bookings,
-      coalesce(sum(uniques) filter (where day <= last), 0)::int as clicks,
-      coalesce(sum(uniques) filter (where day > last), 0)::int as "clicksSince"
-    from lasts join programmes on programmes.id = programme_id and status = 'active'
-      left join daily_totals on measure = 'clicks' and dimension = 'programme'
-        and day between ${former.from} and ${period.to} and split_part(key, ' ', 1) = programme_id::text
-    where last >= ${former.from}
-    group by programmes.id, programmes.name, last, bookings`)
-
 const readHosts = (today: string) =>
   rows<{ id: number; name: string; affiliateUrl: string; programme: string; hosts: string[] }>(sql`
     select parkings.id, parkings.name, affiliate_url as "affiliateUrl", programmes.name as programme, hosts
-    from parkings join lateral (
-      select programme_id from couplings
-      where couplings.parking_id = parkings.id and starts_on <= ${today}
-      order by starts_on desc limit 1
-    ) coupled on true join programmes on programmes.id = coupled.programme_id
+    from parkings join ${heldOn(sql`${today}`)} held on held.parking_id = parkings.id
+      join programmes on programmes.id = held.programme_id
     where status = 'active' and not parkings.is_sample`)
 
 /** The clicks of programmes since they ended, by the parking that has most of them. */
@@ -156,32 +135,3 @@ const readEnded = ({ period }: BoardPeriod) =>
         and split_part(key, ' ', 1) = programmes.id::text
       where status <> 'active' group by 1, 2, 3, 4, 5
     ) since group by id, name, status, since`)
-
-type Account = Parameters<typeof failed>[0][number]
-
-/** How often in a row each account failed, one time a night. */
-async function readFetches(): Promise<Account[]> {
-  const found = await rows<{
-    network: Network
-    programmes: string[] | null
-    nights: number
-    failure: string
-    last: Date | string | null
-  }>(sql`
-    select network, (select array_agg(name order by name) from programmes
-        where account_id = accounts.id and is_fetched) as programmes,
-      (select count(distinct (at at time zone 'Europe/Amsterdam')::date)::int from fetch_runs
-        where account_id = accounts.id and at > coalesce(good.at, '-infinity')) as nights,
-      newest.failure, good.at as last
-    from network_accounts accounts
-      join lateral (select failure from fetch_runs where account_id = accounts.id
-        order by at desc limit 1) newest on newest.failure is not null
-      left join lateral (select max(at) as at from fetch_runs
-        where account_id = accounts.id and failure is null) good on true`)
-  return found.map(({ network, programmes, last, ...account }) => ({
-    ...account,
-    network: networks[network],
-    programmes: programmes ?? [],
-    last: last === null ? null : amsterdamMinute(new Date(last).toISOString()),
-  }))
-}

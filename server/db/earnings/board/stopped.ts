@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type StoppedCounts, stopped } from '#domain/earnings/board/findings.ts'
+import { type StoppedCounts, whichStopped } from '#domain/earnings/board/findings.ts'
 import type { StoppedProgramme } from '#domain/earnings/board/stopped-programme.ts'
 import { readWeeks } from '#domain/earnings/board/weeks.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
@@ -14,13 +14,10 @@ export async function listStopped(now = new Date()): Promise<StoppedProgramme[]>
   const weeks = readWeeks({}, now)
   if (!weeks.ok || !(await isAnyQuiet(dayAfter(amsterdamDay(now), -1)))) return []
   const { former, period } = weeks.value
-  const counts = await readStops(former.from, period.to)
-  const told = new Set(stopped(counts).map(({ key }) => key))
-  return counts
-    .filter(({ id }) => told.has(`stopped-${id}`))
-    .map(({ id, name, last, clicksSince }) => ({
-      ...{ programme: { id, name }, last, clicks: clicksSince },
-    }))
+  const stopped = whichStopped(await readStops(former.from, period.to))
+  return stopped.map(({ id, name, last, clicksSince }) => ({
+    ...{ programme: { id, name }, last, clicks: clicksSince },
+  }))
 }
 
 /** Whether an active programme has no booking whose click was on this day or later. */
@@ -33,7 +30,7 @@ async function isAnyQuiet(from: string): Promise<boolean> {
 }
 
 /** When the last booking of each active programme was, and the clicks until that day and since. */
-const readStops = (from: string, to: string) =>
+export const readStops = (from: string, to: string) =>
   rows<StoppedCounts>(sql`
     with lasts as (
       select programme_id, max(day) as last, count(*) filter (where day >= ${from})::int as bookings

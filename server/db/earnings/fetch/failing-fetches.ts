@@ -15,7 +15,9 @@ export async function listFailingFetches(): Promise<FailingFetch[]> {
     const { name } = programme
     found.push({
       ...{ accountId: id, network, publisher, nights, failure, lacksToken },
+      last: runs.find((run) => run.failure === null)?.at ?? null,
       programme: { id: programme.id, name },
+      programmes: programmes.length,
     })
   }
   return found

@@ -3,10 +3,16 @@ import { noProgramme, type ParkingProgramme } from '#domain/parking/parking.ts'
 import { parkings } from '#server/db/schema.ts'
 import { rows } from '#server/statistics/totals.ts'
 
-/** The programme that each parking has today. */
-const held = sql`(select distinct on (parking_id) parking_id, programme_id from couplings
-  where starts_on <= (now() at time zone 'Europe/Amsterdam')::date
-  order by parking_id, starts_on desc)`
+/** The programme that each parking has on a day, as `parking_id` and `programme_id`. Null: none from some day on. */
+export const heldOn = (day: SQL) => sql`(select distinct on (parking_id) parking_id, programme_id
+  from couplings where starts_on <= ${day} order by parking_id, starts_on desc)`
+
+const held = heldOn(sql`(now() at time zone 'Europe/Amsterdam')::date`)
+
+/** The parkings that have no programme on a day. */
+export const withoutProgramme = (day: string): SQL => sql`
+  select parkings.id from parkings where parkings.id not in (
+    select parking_id from ${heldOn(sql`${day}`)} held where programme_id is not null)`
 
 /** The parkings that have this programme today, or those that have none. */
 export const hasProgramme = (chosen: string): SQL =>

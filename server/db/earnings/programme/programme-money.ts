@@ -4,11 +4,11 @@ import type { BoardPeriod } from '#domain/earnings/board/weeks.ts'
 import { nightsFailed } from '#domain/earnings/fetch/fetch-run.ts'
 import type { LastData, ProgrammesMoney } from '#domain/earnings/programme/programme-money.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { withoutProgramme } from '#server/db/earnings/board/board.ts'
 import { readUsual } from '#server/db/earnings/board/decided.ts'
 import { listFetchedAccounts, listRuns } from '#server/db/earnings/fetch/accounts.ts'
 import { conversionDay } from '#server/db/earnings/tables.ts'
 import { rows } from '#server/statistics/totals.ts'
+import { withoutProgramme } from './held-programmes.ts'
 
 /** What is expected of each programme in these weeks, by day of the click, and when its data came. */
 export async function readProgrammesMoney(
