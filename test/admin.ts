@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest'
+import type { Role } from '#domain/access/role.ts'
 import { maxPageSize, type PageOf } from '#domain/admin/list-view.ts'
 import { startSession } from '#server/access/auth.ts'
 import { api } from '#server/api/routes.ts'
@@ -47,6 +48,16 @@ export async function requestAsAdmin(
     body: body === undefined ? null : JSON.stringify(body),
   }
   return api.request(path, request, environment)
+}
+
+/** Calls as a new admin of a role. */
+export async function asRole(role: Role) {
+  const values = { username: `als-${role}`, role, passwordHash: 'none' }
+  const [admin] = await db.insert(admins).values(values).returning()
+  const { key } = await startSession({ id: admin?.id ?? 0 }, { userAgent: 'test' })
+  const authorization = basic(values.username, key)
+  return (method: string, path: string, body?: unknown) =>
+    requestAsAdmin(method, path, body, { authorization })
 }
 
 /** Sends a file as the raw body, at once or as it comes. */

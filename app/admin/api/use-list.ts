@@ -6,6 +6,7 @@ import {
   type PageOf,
   pageAddress,
   pagesOf,
+  wholeList,
 } from '#domain/admin/list-view.ts'
 import type { KindName, kinds } from '#domain/kinds.ts'
 import { admin } from './api.ts'
@@ -158,7 +159,7 @@ export function usePage<Kind extends PagedKind>(kind: Kind, state: ListState) {
     refetch: () => void refetch(),
     rowsOn: async (page: number): Promise<Row[]> =>
       (await queries.fetchQuery(pageQuery<Kind>(kind, { ...state, page }))).rows,
-    every: () => everyRow(kind, state),
+    every: () => everyRow<Kind>(kind, state),
   }
 }
 
@@ -172,9 +173,9 @@ function pageQuery<Kind extends PagedKind>(kind: Kind, state: ListState) {
 }
 
 /** Every row that matches, in few calls. */
-async function everyRow<Kind extends PagedKind>(
+export async function everyRow<Kind extends PagedKind>(
   kind: Kind,
-  state: ListState,
+  state: ListState = wholeList,
 ): Promise<RowOf<Kind>[]> {
   const pageAt = (page: number) =>
     readPage<Kind>(pageAddress(`/api/admin/${kind}`, { ...state, page }, maxPageSize))

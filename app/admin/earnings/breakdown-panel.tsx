@@ -8,6 +8,7 @@ import { admin } from '#app/admin/api/api.ts'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { useExport } from '#app/admin/list/use-export.ts'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { MoneyTable } from '#app/admin/ui/money-table.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
@@ -29,7 +30,6 @@ import { keysOf } from '#domain/text/keys.ts'
 import { formatCents } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { dayOf } from './calculation.tsx'
-import { MoneyTable } from './money-table.tsx'
 import { SortButton } from './sort-button.tsx'
 import { type ChosenBoard, tableQuery, useChosenTable, useTable } from './use-board.ts'
 
@@ -176,7 +176,6 @@ function Rows({ table, isBusy, q, sort, dir, change }: RowsProps) {
     <>
       <MoneyTable
         label={`Opbrengst per ${breakdowns[by].toLowerCase()}`}
-        caption={`Opbrengst per ${breakdowns[by].toLowerCase()}`}
         first={head('name', breakdowns[by])}
         columns={columns}
         rows={rows}

@@ -1,10 +1,10 @@
 import Calculator from 'lucide-react/icons/calculator'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { MoneyTable } from '#app/admin/ui/money-table.tsx'
 import type { Board, BoardProgramme } from '#domain/earnings/board/board.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { formatCents } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
-import { MoneyTable } from './money-table.tsx'
 
 /** The sum of what is expected, per programme. */
 export function Calculation({ board }: { board: Board }) {

@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { admin } from '#app/admin/api/api.ts'
 import { useExport } from '#app/admin/list/use-export.ts'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { type MoneyColumn, MoneyTable } from '#app/admin/ui/money-table.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -10,7 +11,6 @@ import { formatCents } from '#domain/text/money.ts'
 import { formatMonth } from '#domain/text/month.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
-import { MoneyTable } from './money-table.tsx'
 import { useMonths } from './use-payouts.ts'
 
 /** What was received by month, with files of it. */
@@ -53,44 +53,40 @@ export function BookkeeperPanel() {
 function Months({ months }: { months: PayoutMonth[] }) {
   const sumOf = (name: 'payouts' | 'amount' | 'vat') =>
     months.reduce((sum, month) => sum + month[name], 0)
-  const cells = ({ payouts, amount, vat }: Omit<PayoutMonth, 'month'>) => [
-    formatNumber(payouts),
-    <b key="amount">{formatCents(amount)}</b>,
-    formatCents(vat),
-    formatCents(amount + vat),
-  ]
 
   return (
     <MoneyTable
       label="Ontvangen per maand"
+      first="Maand"
       columns={[
-        { head: 'Maand' },
-        { head: 'Uitbetalingen', isNumber: true },
-        { head: 'Zonder btw', isNumber: true },
-        { head: 'Btw', isNumber: true },
-        { head: 'Met btw', isNumber: true },
-        { head: 'Bestand', hideHead: true },
+        ...columns,
+        {
+          name: 'Bestand',
+          hidesName: true,
+          cell: ({ month }) => (
+            <CsvButton period={month} label="CSV" about={` van ${formatMonth(month)}`} />
+          ),
+        },
       ]}
-      rows={months.map((month) => ({
-        key: month.month,
-        head: capitalized(formatMonth(month.month)),
-        cells: [
-          ...cells(month),
-          <CsvButton
-            key="csv"
-            period={month.month}
-            label="CSV"
-            about={` van ${formatMonth(month.month)}`}
-          />,
-        ],
-      }))}
+      rows={months}
+      keyOf={({ month }) => month}
+      name={({ month }) => capitalized(formatMonth(month))}
       foot={{
-        head: 'Samen',
-        cells: cells({ payouts: sumOf('payouts'), amount: sumOf('amount'), vat: sumOf('vat') }),
+        name: 'Samen',
+        cells: columns.map(({ cell }) =>
+          cell({ payouts: sumOf('payouts'), amount: sumOf('amount'), vat: sumOf('vat') }),
+        ),
       }}
     />
   )
 }
+
+const columns: MoneyColumn<Omit<PayoutMonth, 'month'>>[] = [
+  { name: 'Uitbetalingen', cell: ({ payouts }) => formatNumber(payouts) },
+  { name: 'Zonder btw', cell: ({ amount }) => <b>{formatCents(amount)}</b>, isMain: true },
+  { name: 'Btw', cell: ({ vat }) => formatCents(vat) },
+  { name: 'Met btw', cell: ({ amount, vat }) => formatCents(amount + vat) },
+]
 
 type CsvButtonProps = { period: string; label: string; about?: string }
 

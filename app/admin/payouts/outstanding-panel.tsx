@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { type MoneyColumn, MoneyTable } from '#app/admin/ui/money-table.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -11,19 +12,9 @@ import { vatText } from '#domain/earnings/payout/vat.ts'
 import { formatDay, shortDay } from '#domain/text/date.ts'
 import { formatCents } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
-import { MoneyTable } from './money-table.tsx'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import { useOutstanding } from './use-payouts.ts'
-
-const columns = [
-  { head: 'Netwerk' },
-  { head: 'Conversies', isNumber: true },
-  { head: 'Openstaand', isNumber: true },
-  { head: 'Oudste goedkeuring' },
-  { head: 'Verwacht voor' },
-  { head: 'Toestand' },
-] as const
 
 /** What is approved and not paid, with what is late above it. */
 export function OutstandingPanel() {
@@ -49,10 +40,13 @@ export function OutstandingPanel() {
           ) : (
             <MoneyTable
               label="Openstaand per netwerk, met de afspraak"
-              columns={[...columns]}
-              rows={data.map((owed) => rowOf(owed, () => setAgreed(owed)))}
+              first="Netwerk"
+              columns={columns}
+              rows={data}
+              keyOf={keyOf}
+              name={(owed) => <Name owed={owed} onAgree={() => setAgreed(owed)} />}
               foot={{
-                head: 'Samen',
+                name: 'Samen',
                 cells: [
                   formatNumber(sum(data.map(({ conversions }) => conversions))),
                   formatCents(sum(data.map(({ amount }) => amount))),
@@ -106,29 +100,36 @@ function LateNotice({ owed, onRemind }: LateNoticeProps) {
 const keyOf = ({ network, programmeId }: Outstanding) => `${network} ${programmeId ?? ''}`
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-function rowOf(owed: Outstanding, onAgree: () => void) {
-  const { conversions, amount, oldest, owing } = owed
+const columns: MoneyColumn<Outstanding>[] = [
+  { name: 'Conversies', cell: ({ conversions }) => formatNumber(conversions) },
+  { name: 'Openstaand', cell: ({ amount }) => <b>{formatCents(amount)}</b>, isMain: true },
+  { name: 'Oudste goedkeuring', isText: true, cell: ({ oldest }) => writtenDay(oldest) },
+  {
+    name: 'Verwacht voor',
+    isText: true,
+    cell: ({ owing }) =>
+      'expectedOn' in owing ? writtenDay(owing.expectedOn) : expectedText(owing.state),
+  },
+  { name: 'Toestand', isText: true, cell: ({ owing }) => <OwingBadge owing={owing} /> },
+]
+
+/** With its year. */
+const writtenDay = (day: string) => shortDay(day, '1970-01-01')
+
+type NameProps = { owed: Outstanding; onAgree: () => void }
+
+function Name({ owed, onAgree }: NameProps) {
   const name = payerName(owed)
-  return {
-    key: keyOf(owed),
-    head: (
-      <>
-        {name}
-        <span className="block font-normal text-ink-muted text-sm">{termsText(owed)}</span>
-        <Button tone="link" size="sm" onClick={onAgree}>
-          {owed.terms ? 'Wijzig de afspraak' : 'Leg de afspraak vast'}
-          <span className="sr-only">: {name}</span>
-        </Button>
-      </>
-    ),
-    cells: [
-      formatNumber(conversions),
-      <b key="amount">{formatCents(amount)}</b>,
-      shortDay(oldest, '1970-01-01'),
-      'expectedOn' in owing ? shortDay(owing.expectedOn, '1970-01-01') : expectedText(owing.state),
-      <OwingBadge key="state" owing={owing} />,
-    ],
-  }
+  return (
+    <>
+      {name}
+      <span className="block font-normal text-ink-muted text-sm">{termsText(owed)}</span>
+      <Button tone="link" size="sm" onClick={onAgree}>
+        {owed.terms ? 'Wijzig de afspraak' : 'Leg de afspraak vast'}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </>
+  )
 }
 
 const expectedText = (state: 'below' | 'stays' | 'unagreed') =>

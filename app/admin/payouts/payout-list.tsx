@@ -1,6 +1,7 @@
 import type { usePage } from '#app/admin/api/use-list.ts'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { type MoneyColumn, MoneyTable } from '#app/admin/ui/money-table.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +13,6 @@ import { shortDay } from '#domain/text/date.ts'
 import { formatCents } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { Difference } from './difference.tsx'
-import { MoneyTable } from './money-table.tsx'
 
 type PayoutListProps = {
   list: ReturnType<typeof usePage<'payouts'>>
@@ -54,14 +54,11 @@ export function PayoutList({ list, onPage, onOpen }: PayoutListProps) {
       {view && view.rows.length > 0 && (
         <MoneyTable
           label="Alle uitbetalingen, nieuwste eerst"
-          columns={[
-            { head: 'Datum' },
-            { head: 'Conversies', isNumber: true },
-            { head: 'Verwacht', isNumber: true },
-            { head: 'Ontvangen', isNumber: true },
-            { head: 'Verschil', isNumber: true },
-          ]}
-          rows={view.rows.map((payout) => rowOf(payout, onOpen))}
+          first="Datum"
+          columns={columns}
+          rows={view.rows}
+          keyOf={({ id }) => String(id)}
+          name={(payout) => <Name payout={payout} onOpen={onOpen} />}
         />
       )}
       {view && view.found > view.size && (
@@ -71,26 +68,26 @@ export function PayoutList({ list, onPage, onOpen }: PayoutListProps) {
   )
 }
 
-function rowOf(payout: Payout, onOpen: (id: number) => void) {
-  const { id, day, number, conversions, expected, amount, isSample } = payout
-  return {
-    key: String(id),
-    head: (
-      <>
-        <Button tone="link" size="sm" onClick={() => onOpen(id)}>
-          {shortDay(day, '1970-01-01')}
-          <span className="sr-only">, uitbetaling {number}</span>
-        </Button>
-        <span className="block font-normal text-ink-muted text-sm [overflow-wrap:anywhere]">
-          {payerName(payout)}, {number} {isSample && <Badge>Voorbeeld</Badge>}
-        </span>
-      </>
-    ),
-    cells: [
-      formatNumber(conversions),
-      formatCents(expected),
-      <b key="amount">{formatCents(amount)}</b>,
-      <Difference key="difference" cents={differenceOf(payout)} />,
-    ],
-  }
+const columns: MoneyColumn<Payout>[] = [
+  { name: 'Conversies', cell: ({ conversions }) => formatNumber(conversions) },
+  { name: 'Verwacht', cell: ({ expected }) => formatCents(expected) },
+  { name: 'Ontvangen', cell: ({ amount }) => <b>{formatCents(amount)}</b>, isMain: true },
+  { name: 'Verschil', cell: (payout) => <Difference cents={differenceOf(payout)} /> },
+]
+
+type NameProps = { payout: Payout; onOpen: (id: number) => void }
+
+function Name({ payout, onOpen }: NameProps) {
+  const { id, day, number, isSample } = payout
+  return (
+    <>
+      <Button tone="link" size="sm" onClick={() => onOpen(id)}>
+        {shortDay(day, '1970-01-01')}
+        <span className="sr-only">, uitbetaling {number}</span>
+      </Button>
+      <span className="block font-normal text-ink-muted text-sm [overflow-wrap:anywhere]">
+        {payerName(payout)}, {number} {isSample && <Badge>Voorbeeld</Badge>}
+      </span>
+    </>
+  )
 }

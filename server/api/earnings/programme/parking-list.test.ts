@@ -1,30 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { Role } from '#domain/access/role.ts'
 import type { AdminProgramme } from '#domain/earnings/programme/programme.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
-import { startSession } from '#server/access/auth.ts'
 import { db } from '#server/db/client.ts'
 import { couplings, programmes } from '#server/db/earnings/tables.ts'
-import { admins, parkings } from '#server/db/schema.ts'
-import { basic, requestAsAdmin, withAdmin } from '#test/admin.ts'
+import { parkings } from '#server/db/schema.ts'
+import { asRole, requestAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aProgramme } from '#test/programmes.ts'
 
 withSeededDatabase()
 withAdmin()
-
-/** Calls as an admin of a role. */
-async function asRole(role: Role) {
-  const [admin] = await db
-    .insert(admins)
-    .values({ username: `als-${role}`, role, passwordHash: 'none' })
-    .returning()
-  const { key } = await startSession({ id: admin?.id ?? 0 }, { userAgent: 'test' })
-  const authorization = basic(`als-${role}`, key)
-  return (method: string, path: string, body?: unknown) =>
-    requestAsAdmin(method, path, body, { authorization })
-}
 
 const today = amsterdamDay(new Date())
 

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { Role } from '#domain/access/role.ts'
 import type { ProgrammesMoney } from '#domain/earnings/programme/programme-money.ts'
-import { startSession } from '#server/access/auth.ts'
 import { db } from '#server/db/client.ts'
 import { storeConversions } from '#server/db/earnings/conversion/store-conversions.ts'
 import { fetchRuns, networkAccounts, programmes } from '#server/db/earnings/tables.ts'
-import { admins } from '#server/db/schema.ts'
-import { asAdmin, basic, requestAsAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, asRole, requestAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { withoutEarnings } from '#test/earnings.ts'
 import { aProgramme } from '#test/programmes.ts'
@@ -22,14 +19,6 @@ const now = new Date()
 async function added(special: object = {}): Promise<number> {
   const response = await requestAsAdmin('POST', '/api/admin/programmes', aProgramme(special))
   return (await response.json()).id
-}
-
-async function asRole(role: Role) {
-  const values = { username: `als-${role}`, role, passwordHash: 'none' }
-  const [admin] = await db.insert(admins).values(values).returning()
-  const { key } = await startSession({ id: admin?.id ?? 0 }, { userAgent: 'test' })
-  const authorization = basic(`als-${role}`, key)
-  return (path: string) => requestAsAdmin('GET', path, undefined, { authorization })
 }
 
 const told = (number: string, state: 'open' | 'approved' | 'declined', commission: number) => ({
@@ -95,9 +84,9 @@ test('programmes are a file for a spreadsheet, with rates only for a manager', a
   expect(whole).not.toMatch(/[,;\n]=1/)
 
   const asEditor = await asRole('editor')
-  const seen = await (await asEditor('/api/admin/programmes.csv')).text()
+  const seen = await (await asEditor('GET', '/api/admin/programmes.csv')).text()
   expect(seen).toContain('Belt, soms')
   expect(seen).not.toMatch(/Vergoeding|van de boeking/)
-  expect((await asEditor(money)).status).toBe(403)
-  expect((await (await asRole('reader'))('/api/admin/programmes.csv')).status).toBe(403)
+  expect((await asEditor('GET', money)).status).toBe(403)
+  expect((await (await asRole('reader'))('GET', '/api/admin/programmes.csv')).status).toBe(403)
 })

@@ -7,11 +7,16 @@ export type MoneyColumn<Row> = {
   isMain?: boolean
   /** Instead of the name, in the head of the table. */
   head?: ReactNode
+  /** Words or a day, which are aligned to the left. */
+  isText?: boolean
+  /** Only for screen readers: its cells say what they are. */
+  hidesName?: boolean
 }
 
 type MoneyTableProps<Row> = {
   label: string
-  caption: string
+  /** Where it says more than the label. */
+  caption?: string
   first: ReactNode
   columns: MoneyColumn<Row>[]
   rows: Row[]
@@ -19,12 +24,15 @@ type MoneyTableProps<Row> = {
   name: (row: Row) => ReactNode
   /** What a row says instead of its numbers from the second column on. */
   instead?: (row: Row) => ReactNode
-  foot?: { name: string; cells: (ReactNode | null)[] }
+  /** A column without a cell has nothing to sum. */
+  foot?: { name: string; cells: ReactNode[] }
   isBusy?: boolean
 }
 
 const cellLook =
-  'py-2 pl-3 text-right text-[0.9375rem] tabular-nums md:last:pr-5 max-md:flex max-md:justify-between max-md:gap-3 max-md:p-0 max-md:text-sm max-md:before:text-left max-md:before:text-ink-muted max-md:before:content-[attr(data-label)]'
+  'py-2 pl-3 text-[0.9375rem] tabular-nums md:last:pr-5 max-md:flex max-md:justify-between max-md:gap-3 max-md:p-0 max-md:text-sm max-md:before:text-left max-md:before:text-ink-muted max-md:before:content-[attr(data-label)]'
+const alignOf = ({ isText, hidesName }: { isText?: boolean; hidesName?: boolean }) =>
+  `${isText ? 'text-left' : 'text-right'} ${hidesName ? 'max-md:before:hidden' : ''}`
 const mainLook =
   'font-bold max-md:-order-1 max-md:justify-start! max-md:items-baseline max-md:gap-2 max-md:text-lg max-md:before:order-1 max-md:before:font-normal max-md:before:text-xs'
 const nameLook =
@@ -49,7 +57,7 @@ export function MoneyTable<Row>({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable with the arrow keys.
     <section aria-label={label} tabIndex={0} className="overflow-x-auto">
       <table aria-busy={isBusy || undefined} className="w-full aria-busy:opacity-60 max-md:block">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{caption ?? label}</caption>
         <thead className="border-line border-y bg-subtle max-md:block">
           <tr
             className={
@@ -64,13 +72,13 @@ export function MoneyTable<Row>({
             >
               {first}
             </th>
-            {columns.map(({ name, head }) => (
+            {columns.map(({ name, head, ...look }) => (
               <th
                 key={name}
                 scope="col"
-                className="py-2 pl-3 text-right align-bottom font-medium text-ink-muted text-sm leading-[1.35] last:pr-5"
+                className={`py-2 pl-3 align-bottom font-medium text-ink-muted text-sm leading-[1.35] last:pr-5 ${alignOf(look)}`}
               >
-                {head ?? name}
+                {look.hidesName ? <span className="sr-only">{name}</span> : (head ?? name)}
               </th>
             ))}
           </tr>
@@ -88,7 +96,7 @@ export function MoneyTable<Row>({
                   <td
                     key={column.name}
                     data-label={column.name}
-                    className={`${cellLook} ${column.isMain ? mainLook : ''}`}
+                    className={`${cellLook} ${alignOf(column)} ${column.isMain ? mainLook : ''}`}
                   >
                     <span>{column.cell(row)}</span>
                   </td>
@@ -111,13 +119,13 @@ export function MoneyTable<Row>({
               <th scope="row" className={nameLook}>
                 {foot.name}
               </th>
-              {foot.cells.map((cell, place) => (
+              {columns.map((column, place) => (
                 <td
-                  key={columns[place]?.name}
-                  data-label={columns[place]?.name}
-                  className={`${cellLook} font-semibold ${columns[place]?.isMain ? mainLook : ''} ${cell === null ? 'max-md:hidden' : ''}`}
+                  key={column.name}
+                  data-label={column.name}
+                  className={`${cellLook} font-semibold ${alignOf(column)} ${column.isMain ? mainLook : ''} ${foot.cells[place] ? '' : 'max-md:hidden'}`}
                 >
-                  <span>{cell}</span>
+                  <span>{foot.cells[place]}</span>
                 </td>
               ))}
             </tr>
