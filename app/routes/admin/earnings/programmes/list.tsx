@@ -35,7 +35,7 @@ export default function ProgrammesPage() {
         list={list}
         columns={programmeColumns(new Date(), shown)}
         name={({ name }) => name}
-        search={{ placeholder: 'Zoek op naam, aanbieder of nummer...' }}
+        search={{ placeholder: 'Zoek op naam of aanbieder...' }}
         filters={[
           { name: 'network', label: 'Netwerk', options: optionsOf(networks) },
           {
