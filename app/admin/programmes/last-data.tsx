@@ -5,7 +5,6 @@ import Moon from 'lucide-react/icons/moon'
 import Pencil from 'lucide-react/icons/pencil'
 import { countText, failingNights, whenText } from '#domain/earnings/fetch/fetch-run.ts'
 import type { LastData as Last } from '#domain/earnings/programme/programme-money.ts'
-
 import { amsterdamDay, shortDay } from '#domain/text/date.ts'
 
 /** When conversions of a programme last came, and how: in red after nights that failed. */
