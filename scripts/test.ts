@@ -136,10 +136,11 @@ function ofVitest(file: string): Count {
   return { passed, failures }
 }
 
+type Result = { error?: Error; attachments: { name: string; path?: string }[] }
 type Suite = {
   file: string
   suites?: Suite[]
-  specs: { title: string; tests: { status: string; results: { error?: Error }[] }[] }[]
+  specs: { title: string; tests: { status: string; results: Result[] }[] }[]
 }
 
 function ofPlaywright(): Count {
@@ -150,7 +151,7 @@ function ofPlaywright(): Count {
     for (const { title, tests } of specs) {
       for (const { status, results } of tests) {
         if (status === 'expected') passed += 1
-        else failures.push(failure(`${file} › ${title}`, status, results[0]?.error?.message))
+        else failures.push(ofJourney(`${file} › ${title}`, status, results[0]))
       }
     }
     suites.forEach(countIn)
@@ -158,6 +159,14 @@ function ofPlaywright(): Count {
 
   read<{ suites: Suite[] }>('journeys.json')?.suites.forEach(countIn)
   return { passed, failures }
+}
+
+/** With what the page showed: of a rare failure on another machine there is only this log. */
+function ofJourney(name: string, status: string, result: Result | undefined): string {
+  const { path } = result?.attachments.find((attached) => attached.name === 'error-context') ?? {}
+  const context = path && existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const [, shown = ''] = /\n```yaml\n(.*?)\n```/s.exec(context) ?? []
+  return `${failure(name, status, result?.error?.message)}\n${shown.slice(0, 4000)}`
 }
 
 function failure(name: string, status: string, why = ''): string {

@@ -107,6 +107,17 @@ test('without conversions the page says so', async () => {
   await expect.element(screen.getByText(/nog geen conversies/i)).toBeVisible()
 })
 
+const oneLine = 'Transaction ID;Transaction Date;Commission;Status\r\nT-1;1-11-2026;7,28;declined'
+
+async function openFile(screen: Awaited<ReturnType<typeof render>>, file: File) {
+  await screen.getByLabelText('Programma').selectOptions('Proef via Awin')
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const files = new DataTransfer()
+  files.items.add(file)
+  if (input) input.files = files.files
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 test('a file shows what is wrong, and what it would do', async () => {
   const line = {
     ...{ row: 2, number: 'T-1', parkingName: 'Ringvaart', airportCode: 'AMS' },
@@ -121,13 +132,7 @@ test('a file shows what is wrong, and what it would do', async () => {
       Response.json({ ...report, change: '00000000-0000-4000-8000-000000000000' }),
     ],
   })
-  await screen.getByLabelText('Programma').selectOptions('Proef via Awin')
-  const csv = 'Transaction ID;Transaction Date;Commission;Status\r\nT-1;1-11-2026;7,28;declined'
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  const files = new DataTransfer()
-  files.items.add(new File([csv], 'november.csv', { type: 'text/csv' }))
-  if (input) input.files = files.files
-  input?.dispatchEvent(new Event('change', { bubbles: true }))
+  await openFile(screen, new File([oneLine], 'november.csv', { type: 'text/csv' }))
 
   await expect.element(screen.getByText(reason)).toBeVisible()
   await expect
@@ -149,14 +154,35 @@ test('a file shows what is wrong, and what it would do', async () => {
   ])
 })
 
+test('a file is undone at once, also while the lists behind it still load', async () => {
+  const change = '00000000-0000-4000-8000-000000000000'
+  const line = {
+    ...{ row: 2, number: 'T-1', parkingName: 'Ringvaart', airportCode: 'AMS' },
+    ...{ commission: 728, from: null, to: 'declined', outcome: 'added' },
+  }
+  const report = { lines: [line], wrong: [], seen: 'abc' }
+  let reads = 0
+  const { screen } = await show('/admin/conversions/import', {
+    'GET /api/admin/conversions/summary': () => {
+      reads += 1
+      return reads === 1 ? Response.json(summary) : new Promise<Response>(() => undefined)
+    },
+    'POST /api/admin/conversions/import': [
+      Response.json(report),
+      Response.json({ ...report, change }),
+    ],
+    [`POST /api/admin/changes/${change}/undo`]: [Response.json({})],
+  })
+  await openFile(screen, new File([oneLine], 'november.csv', { type: 'text/csv' }))
+  await screen.getByRole('button', { name: 'Neem 1 regel over' }).click()
+  await screen.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(screen.getByText('Alles is ongedaan gemaakt.')).toBeVisible()
+  expect(reads).toBeGreaterThan(1)
+})
+
 test('a spreadsheet that is no CSV is refused', async () => {
   const { screen } = await show('/admin/conversions/import')
-  await screen.getByLabelText('Programma').selectOptions('Proef via Awin')
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  const files = new DataTransfer()
-  files.items.add(new File(['PK\u0000\u0000'], 'november.xlsx'))
-  if (input) input.files = files.files
-  input?.dispatchEvent(new Event('change', { bubbles: true }))
+  await openFile(screen, new File(['PK\u0000\u0000'], 'november.xlsx'))
   await expect.element(screen.getByText(/Dit is geen CSV-bestand/)).toBeVisible()
 })
 

@@ -120,7 +120,7 @@ export function useConversionImport(programmes: FileProgramme[]) {
       setReport(await send(source, { apply: true, seen, skipWrong: skipsWrong }))
       setUndone(false)
       setStage('done')
-      await changed()
+      void changed()
     })
 
   const undo = () =>
@@ -128,7 +128,7 @@ export function useConversionImport(programmes: FileProgramme[]) {
       if (!report?.change) return
       await takeBack(report.change)
       setUndone(true)
-      await changed()
+      void changed()
     })
 
   function restart() {
