@@ -5,7 +5,7 @@ import type { ProgrammeName } from '#domain/earnings/board/sums.ts'
 import { db } from '#server/db/client.ts'
 import { conversionDay, programmes } from '#server/db/earnings/tables.ts'
 import { rows } from '#server/statistics/totals.ts'
-import { thenOf } from './told.ts'
+import { eventAt } from './told.ts'
 
 type Row = {
   programmeId: number
@@ -110,13 +110,13 @@ const readDecidedNow = () =>
 const decidedSince = (asOf: string) =>
   rows<Pick<Row, 'programmeId' | 'thenApproved' | 'thenDecided'>>(sql`
     select programme_id as "programmeId",
-      (count(*) filter (where then_state in ('approved', 'paid'))
+      (count(*) filter (where event->>'state' in ('approved', 'paid'))
         - count(*) filter (where state in ('approved', 'paid')))::int as "thenApproved",
-      (count(*) filter (where then_state <> 'open')
+      (count(*) filter (where event->>'state' <> 'open')
         - count(*) filter (where state <> 'open'))::int as "thenDecided"
     from (
-      select programme_id, state, ${thenOf('state', asOf)} as then_state
-      from conversions where state_at > ${asOf}::timestamptz
+      select programme_id, state, ${eventAt(asOf)} as event
+      from conversions where state_at > ${asOf}::timestamptz offset 0
     ) changed group by 1`)
 
 const sum = (all: Row[]): Decided => ({

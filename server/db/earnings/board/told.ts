@@ -8,23 +8,11 @@ import { rows } from '#server/statistics/totals.ts'
 
 const amsterdamDayOf = (at: SQL) => sql`(${at} at time zone 'Europe/Amsterdam')::date`
 
-/** The moment of the last event with this state. */
-const lastEvent = (state: 'approved' | 'paid') => sql`(select max((event->>'at')::timestamptz)
-  from jsonb_array_elements(history) event where event->>'state' = ${sql.raw(`'${state}'`)})`
+/** The moment of the last event with this state. All are ISO 8601 in UTC, which sorts as text. */
+const lastEvent = (state: 'approved' | 'paid') => sql`(select max(event->>'at')
+  from jsonb_array_elements(history) event where event->>'state' = ${sql.raw(`'${state}'`)})::timestamptz`
 
-const paidOn = sql`(select max(p.day) from payout_lines l join payouts p on p.id = l.payout_id
-  where l.conversion_id = conversions.id and l.amount >= 0)`
-
-/** On which day the money of a conversion stands. Null: not on any, such as an open one by its approval. */
-const days: Record<MoneyDay, SQL> = {
-  click: conversionDay,
-  booking: amsterdamDayOf(sql`booked_at`),
-  approval: sql`case when state in ('approved', 'paid')
-    then ${amsterdamDayOf(sql`coalesce(${lastEvent('approved')}, ${lastEvent('paid')})`)} end`,
-  payout: sql`case when state = 'paid' then coalesce(${paidOn}, ${amsterdamDayOf(lastEvent('paid'))}) end`,
-}
-
-/** The moment of it, for what comes after the moment at which the weeks before are seen. */
+/** The moment by which a conversion stands on a day. */
 const moments: Record<MoneyDay, SQL> = {
   click: sql`coalesce(click_at, booked_at)`,
   booking: sql`booked_at`,
@@ -32,19 +20,24 @@ const moments: Record<MoneyDay, SQL> = {
   payout: lastEvent('paid'),
 }
 
-/**
- * Its state or commission at that moment; null if nobody knew of it. Says the same as `stateAt`. The events are read
- * only where the newest one came later.
- */
-export const thenOf = (field: 'state' | 'commission', moment: string) => {
-  const column = sql.raw(field)
-  return sql`case when (history->-1->>'at')::timestamptz <= ${moment}::timestamptz then ${column}
-    when (history->0->>'at')::timestamptz <= ${moment}::timestamptz then (
-      select (event->>${sql.raw(`'${field}'`)})::${sql.raw(field === 'state' ? 'text' : 'int')}
-      from jsonb_array_elements(history) with ordinality events(event, place)
-      where (event->>'at')::timestamptz <= ${moment}::timestamptz order by place desc limit 1
-    ) end`
+const paidOn = sql`(select max(p.day) from payout_lines l join payouts p on p.id = l.payout_id
+  where l.conversion_id = dated.id and l.amount >= 0)`
+
+/** The day of it, of a row with its moment. */
+const days: Record<MoneyDay, SQL> = {
+  click: conversionDay,
+  booking: amsterdamDayOf(sql`moment`),
+  approval: amsterdamDayOf(sql`moment`),
+  payout: sql`coalesce(${paidOn}, ${amsterdamDayOf(sql`moment`)})`,
 }
+
+/** The event that told last of it at that moment; null if nobody knew of it. Says the same as `stateAt`. */
+export const eventAt = (moment: string) => sql`case
+    when history->-1->>'at' <= ${moment} collate "C" then history->-1
+    when history->0->>'at' <= ${moment} collate "C" then (
+      select event from jsonb_array_elements(history) with ordinality events(event, place)
+      where event->>'at' <= ${moment} collate "C" order by place desc limit 1)
+    end`
 
 /** How many there are, and what they are worth by state. */
 const sums = (state: SQL, commission: SQL) => {
@@ -90,22 +83,25 @@ export async function toldParts(
 ): Promise<ToldPart[]> {
   const columns = sql`programme_id, parking_id, parking_name, airport_code, list_position, page, source, click_at,
     state, commission`
+  // An offset keeps the database from working out a column of the rows again for each place that uses it.
   const between = ({ from, to }: Period) => sql`
-    select ${columns}, history, ${days[day]} as day, ${moments[day]} as moment
-    from conversions where ${isOfDay(day, from)} and ${days[day]} between ${from} and ${to}`
+    select * from (
+      select *, ${days[day]} as day from (
+        select id, booked_at, history, ${columns}, ${moments[day]} as moment
+        from conversions where ${isOfDay(day, { from, to })} offset 0
+      ) dated offset 0
+    ) told where day between ${from} and ${to}`
   const group = sql`programme_id as "programmeId", ${keys[by]} as key, parking_id is null as "isUnmatched",
     count(*) filter (where click_at is null)::int as "withoutClick", min(parking_name) as "parkingName"`
   const current = sums(sql`state`, sql`commission`)
-  // An offset keeps the database from working out a column of the rows again for each sum that uses it.
+  const then = sums(sql`event->>'state'`, sql`(event->>'commission')::int`)
   const [now, before] = await Promise.all([
     rows<Group & { now: Sums }>(sql`
-      select ${group}, ${current} as now
-      from (${between(period)} offset 0) told group by programme_id, 2, 3`),
+      select ${group}, ${current} as now from (${between(period)}) told group by programme_id, 2, 3`),
     rows<Group & { became: Sums; then: Sums }>(sql`
-      select ${group}, ${current} as became, ${sums(sql`then_state`, sql`then_commission`)} as then
+      select ${group}, ${current} as became, ${then} as then
       from (
-        select ${columns}, day, ${thenOf('state', asOf)} as then_state,
-          ${thenOf('commission', asOf)} as then_commission
+        select ${columns}, day, ${eventAt(asOf)} as event
         from (${between(former)}) told where moment <= ${asOf}::timestamptz offset 0
       ) told group by programme_id, 2, 3`),
   ])
@@ -122,10 +118,11 @@ export async function toldParts(
  * Leaves out what can't stand on these days, without reading its history: what was not changed since. A payout can
  * get a later day of itself.
  */
-const isOfDay = (day: MoneyDay, from: string) => {
+function isOfDay(day: MoneyDay, { from, to }: Period): SQL {
+  if (day === 'click') return sql`${conversionDay} between ${from} and ${to}`
+  if (day === 'booking') return sql`true`
   const isChanged = sql`updated_at >= ${from}::date::timestamp at time zone 'Europe/Amsterdam'`
   if (day === 'approval') return sql`state in ('approved', 'paid') and ${isChanged}`
-  if (day !== 'payout') return sql`true`
   return sql`state = 'paid' and (${isChanged} or id in (
     select conversion_id from payout_lines l join payouts p on p.id = l.payout_id where p.day >= ${from}))`
 }
