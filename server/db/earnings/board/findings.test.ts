@@ -84,7 +84,7 @@ test('a programme that ended is told with the clicks since', async () => {
 })
 
 test('bookings that stopped while clicks go on stand out', async () => {
-  const id = await programme()
+  const id = await programme({ isFetched: true })
   const [a] = await someParkings()
   await clicks(id, a?.id ?? 0, 400, '2026-11-01')
   await bookings(id, 40, '2026-11-02', { parkingId: a?.id })

@@ -18,10 +18,16 @@ beforeEach(async () => {
 const now = new Date('2026-11-28T15:04:00+01:00')
 const today = '2026-11-28'
 
-type Given = { name?: string; last: number; more?: Partial<typeof programmes.$inferInsert> }
+type Given = {
+  name?: string
+  last: number
+  /** How many days ago its file was read in. */
+  read?: number
+  more?: Partial<typeof programmes.$inferInsert>
+}
 
 /** Ten clicks a day for 60 days, and each day a booking until so many days ago. */
-async function programme({ name = 'Ringvaart', last, more }: Given): Promise<number> {
+async function programme({ name = 'Ringvaart', last, read = 0, more }: Given): Promise<number> {
   const [added] = await db
     .insert(programmes)
     .values({ name, network: 'direct', statusSince: '2026-01-01', ...more })
@@ -39,12 +45,18 @@ async function programme({ name = 'Ringvaart', last, more }: Given): Promise<num
       const at = new Date(`${dayAfter(today, -ago)}T12:00:00+01:00`)
       return {
         ...{ programmeId: id, number: `${ago}`, clickAt: at, bookedAt: at, commission: 500 },
-        ...{ state: 'open' as const, stateAt: at, history: [] },
+        ...{ state: 'open' as const, stateAt: at, history: [eventAt(at)] },
+        updatedAt: new Date(`${dayAfter(today, -read)}T09:00:00+01:00`),
       }
     }),
   )
   return id
 }
+
+const eventAt = (at: Date) => ({
+  ...{ at: at.toISOString(), state: 'open' as const, by: 'file' as const },
+  ...{ commission: 500, value: null },
+})
 
 test('a programme whose clicks go on after its last booking is told, beside one that has bookings', async () => {
   await programme({ name: 'Polderpark', last: 1 })
@@ -61,6 +73,17 @@ test('neither is one that never had a booking, one that ended, nor one with too 
   await programme({ last: 3 })
 
   expect(await listStopped(now)).toEqual([])
+})
+
+test('clicks since its last file say nothing, unless it is fetched every night', async () => {
+  await programme({ last: 13, read: 12 })
+  expect(await listStopped(now)).toEqual([])
+
+  const id = await programme({
+    ...{ name: 'Opgehaald', last: 13, read: 12 },
+    more: { network: 'awin', isFetched: true },
+  })
+  expect(await listStopped(now)).toMatchObject([{ programme: { id } }])
 })
 
 test('it is a line of the list of a manager, and of nobody else', async () => {

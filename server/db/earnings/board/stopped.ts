@@ -29,13 +29,18 @@ async function isAnyQuiet(from: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** When the last booking of each active programme was, and the clicks until that day and since. */
+/**
+ * When the last booking of each active programme was, and the clicks until that day and since. Of one that is not
+ * fetched, nobody knows what came after its last file, or was typed last.
+ */
 export const readStops = (from: string, to: string) =>
   rows<StoppedCounts>(sql`
     with lasts as (
-      select programme_id, max(day) as last, count(*) filter (where day >= ${from})::int as bookings
+      select programme_id, max(day) as last, count(*) filter (where day >= ${from})::int as bookings,
+        (max(told_at) at time zone 'Europe/Amsterdam')::date as told
       from (
-        select programme_id, (booked_at at time zone 'Europe/Amsterdam')::date as day
+        select programme_id, (booked_at at time zone 'Europe/Amsterdam')::date as day,
+          case when history->-1->>'by' in ('file', 'hand') then updated_at end as told_at
         from conversions where not is_sample
       ) booked group by programme_id
     ), clicked as (
@@ -45,7 +50,7 @@ export const readStops = (from: string, to: string) =>
     )
     select id, name, last::text as last, bookings,
       coalesce(sum(clicks) filter (where day <= last), 0)::int as clicks,
-      coalesce(sum(clicks) filter (where day > last), 0)::int as "clicksSince"
+      coalesce(sum(clicks) filter (where day > last and (is_fetched or day <= told)), 0)::int as "clicksSince"
     from lasts join programmes on id = programme_id and status = 'active'
       left join clicked on programme = id::text
     where last >= ${from} group by id, name, last, bookings order by name`)
