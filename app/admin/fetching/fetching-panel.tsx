@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -12,9 +14,17 @@ import { useFetching } from './use-fetching.ts'
  */
 export function FetchingPanel({ programmeId }: { programmeId: number }) {
   const query = useFetching(programmeId)
+  const section = useRef<HTMLElement>(null)
+  const isLinked = useLocation().hash === '#ophalen'
+  const isRead = query.data !== undefined
+
+  // The browser looks for the anchor before the programme is there.
+  useEffect(() => {
+    if (isLinked && isRead) section.current?.scrollIntoView()
+  }, [isLinked, isRead])
 
   return (
-    <section id="ophalen" className="scroll-mt-24">
+    <section ref={section} id="ophalen" className="scroll-mt-24">
       <Panel title="Ophalen">
         <QueryState query={query} what="instellingen van het ophalen">
           {(fetching) =>

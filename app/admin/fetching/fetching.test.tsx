@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
@@ -36,13 +37,20 @@ const fetching: Fetching = {
   isDue: false,
 }
 
-async function open(given: Partial<Fetching> = {}, more: Record<string, Response[]> = {}) {
+async function open(
+  given: Partial<Fetching> = {},
+  more: Record<string, Response[]> = {},
+  at = '/admin/programmes/7/edit',
+) {
   const answer = () => Response.json({ ...fetching, ...given })
   const calls = answerCalls({ [`GET ${address}`]: [answer(), answer(), answer()], ...more })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
-        <FetchingPanel programmeId={7} />
+        <MemoryRouter initialEntries={[at]}>
+          <div style={{ height: '3000px' }}>De rest van het formulier</div>
+          <FetchingPanel programmeId={7} />
+        </MemoryRouter>
       </ToastProvider>
     </QueryClientProvider>,
   )
@@ -66,6 +74,11 @@ test('it says when was fetched, what came of it, and since when there is a token
   await expect
     .element(screen.getByText('Ook gebruikt door Ringvaart via Awin. De sleutel is voor beide.'))
     .toBeVisible()
+})
+
+test('a link to it leads to it, under the rest of a programme', async () => {
+  const { screen } = await open({}, {}, '/admin/programmes/7/edit#ophalen')
+  await expect.element(screen.getByRole('heading', { name: 'Ophalen' })).toBeInViewport()
 })
 
 test('a new token is sent once, and is not in the page afterwards', async () => {
