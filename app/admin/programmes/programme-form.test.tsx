@@ -94,6 +94,44 @@ test('by host is said what coupling would do, and it is done at once', async () 
   expect(sent.parkings).toEqual([1, 2, 3, 4])
 })
 
+test('what was typed in a field that is not shown any more refuses nothing', async () => {
+  const { screen, calls } = await show('/admin/programmes/new', {
+    'POST /api/admin/programmes': [Response.json(saved)],
+  })
+  await screen.getByLabelText('Naam', { exact: true }).fill('Een programma')
+  await screen.getByLabelText(/Nummer bij het netwerk/).fill('geen nummer!')
+  await screen.getByLabelText('Een boeking is zeker na').selectOptions('een aantal dagen')
+  await screen.getByLabelText('Aantal dagen').fill('veel')
+  await screen.getByLabelText('Een boeking is zeker na').selectOptions('vertrek van de reiziger')
+  await screen.getByRole('radio', { name: /Rechtstreeks/ }).click()
+  await screen.getByRole('button', { name: 'Toevoegen' }).click()
+
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  expect(await calls.find(({ method }) => method === 'POST')?.json()).toMatchObject({
+    ...{ networkNumber: null, certainDays: null, wrapper: null },
+  })
+})
+
+test('each host that is none is named, once', async () => {
+  const { screen } = await show('/admin/programmes/9/edit')
+  await screen.getByText(/^Techniek /).click()
+  const hosts = screen.getByLabelText(/Toegestane hosts/)
+  await hosts.fill('localhost\nawin1.com\n10.0.0.1\nlocalhost')
+  await screen.getByLabelText(/Link van het netwerk/).fill('https://elders.nl/{doel}')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect
+    .element(hosts)
+    .toHaveAccessibleDescription(/^localhost is geen .*10\.0\.0\.1 is geen naam van een website/)
+  expect(document.body.textContent.match(/localhost is geen/g)).toHaveLength(1)
+  // A link that is none has no host to complain of.
+  await expect
+    .element(screen.getByLabelText(/Link van het netwerk/))
+    .toHaveAccessibleDescription(
+      /^\{doel\} is geen plaats. Er zijn er twee: \{target\} en \{ref\}$/,
+    )
+})
+
 test('an editor sees no rate and saves nothing', async () => {
   sessionStorage.setItem('adminRole', 'editor')
   const { rates: _, ...withoutRates } = saved

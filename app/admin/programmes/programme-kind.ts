@@ -99,12 +99,14 @@ export const programmeKind: FormKind<ProgrammeFields, AdminProgramme> = {
   check: ({ rates, hosts, ...fields }) =>
     parse(programmeSchema, {
       ...fields,
+      // A field that is not shown may hold what was typed before: nobody could correct it.
+      ...(fields.network === 'direct' && { networkNumber: null, wrapper: null }),
       providerId: numberOrNull(fields.providerId),
-      certainDays: numberOrNull(fields.certainDays),
+      certainDays: fields.certainAfter === 'days' ? numberOrNull(fields.certainDays) : null,
       cookieDays: numberOrNull(fields.cookieDays),
       longest: numberOrNull(fields.longest),
       vouchers: fields.vouchers || null,
-      hosts: hosts.split(/[\s,;]+/).filter(Boolean),
+      hosts: typedHosts(hosts),
       rates: rates.map(({ startsOn, unit, rate }) => ({ startsOn, unit, rate: readRate(rate) })),
     }),
   keys: { rates: ({ startsOn }) => startsOn },
@@ -124,6 +126,8 @@ function typedRateText({ startsOn, unit, rate }: RateFields): string {
   const text = Number.isNaN(amount.rate) ? rate : rateText(amount)
   return `${isDay(startsOn) ? `vanaf ${formatDay(startsOn)}` : startsOn} ${text}`
 }
+
+export const typedHosts = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boolean)
 
 const numberOrNull = (typed: string) =>
   typed.trim() === '' ? null : Number(typed.replace(',', '.'))

@@ -1,4 +1,5 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { type FormErrors, isIn } from '#app/admin/form/form-kind.ts'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { RadioChoices } from '#app/admin/form/radio-choices.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -6,7 +7,13 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { networks } from '#domain/earnings/programme/network.ts'
 import { referenceName } from '#domain/earnings/programme/network-technique.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { type ProgrammeSaveForm, techniqueFields } from './programme-kind.ts'
+import { counted } from '#domain/text/number.ts'
+import {
+  type ProgrammeFields,
+  type ProgrammeSaveForm,
+  techniqueFields,
+  typedHosts,
+} from './programme-kind.ts'
 
 const code = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
@@ -44,7 +51,7 @@ export function ProgrammeNetwork({ form }: { form: ProgrammeSaveForm }) {
           </FormColumns>
         )}
       </FormSection>
-      <FormSection title="Techniek">
+      <FormSection title="Techniek" note={techniqueText(fields)}>
         <FormColumns>
           <TextField
             {...text('parameter')}
@@ -72,9 +79,7 @@ export function ProgrammeNetwork({ form }: { form: ProgrammeSaveForm }) {
           {...code}
           optional
           lines={3}
-          errors={Object.entries(errors).flatMap(([path, wrong]) =>
-            path === 'hosts' || path.startsWith('hosts.') ? (wrong ?? []) : [],
-          )}
+          errors={hostErrors(errors)}
           hint="Elk op een regel. Gaat een link ergens anders heen, dan volgen we hem zonder verwijzing."
         />
         <p>
@@ -86,4 +91,23 @@ export function ProgrammeNetwork({ form }: { form: ProgrammeSaveForm }) {
       </FormSection>
     </>
   )
+}
+
+/** Each host has errors of its own, which may be the same. */
+const hostErrors = (errors: FormErrors) => [
+  ...new Set(
+    Object.entries(errors).flatMap(([path, wrong = []]) => (isIn(path, 'hosts') ? wrong : [])),
+  ),
+]
+
+/** 'clickref, hoogstens 50 tekens, 2 hosts': what is folded away. */
+function techniqueText({ parameter, longest, hosts }: ProgrammeFields): string {
+  const count = typedHosts(hosts).length
+  return [
+    parameter,
+    longest && `hoogstens ${longest} tekens`,
+    count > 0 && counted(count, 'host', 'hosts'),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

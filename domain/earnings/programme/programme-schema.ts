@@ -22,8 +22,16 @@ const noHost = 'Vul de naam van een website in, zoals awin1.com'
 const host = z
   .string(noHost)
   .max(500, noHost)
-  .transform((given) => hostName(given.trim()))
-  .pipe(z.string(noHost))
+  .transform((given, context) => {
+    const name = hostName(given.trim())
+    if (name !== null) return name
+    // Of several in one field only the text tells which one is wrong.
+    context.addIssue({
+      code: 'custom',
+      message: `${given} is geen naam van een website, zoals awin1.com`,
+    })
+    return z.NEVER
+  })
 
 function hostName(given: string): string | null {
   const url = URL.parse(/^https?:\/\//i.test(given) ? given : `https://${given}`)
@@ -141,7 +149,9 @@ export const programmeSchema = z
 export type ProgrammeInput = z.infer<typeof programmeSchema>
 
 function isOfHosts(wrapper: string | null, hosts: string[]): boolean {
-  return wrapper === null || hosts.length === 0 || isWithin(wrapper, hosts)
+  if (wrapper === null || hosts.length === 0) return true
+  // One that is wrong by itself has a message of its own.
+  return wrapperProblem(wrapper) !== undefined || isWithin(wrapper, hosts)
 }
 
 function isObject({ value }: { value: unknown }): boolean {
