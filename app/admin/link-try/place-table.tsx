@@ -26,7 +26,9 @@ export function PlaceTable({ airportCode, code }: PlaceTableProps) {
               <tr key={name}>
                 <td className="font-mono">{`{${name}}`}</td>
                 <td>{places[name]}</td>
-                <td className="tabular-nums">{placeValue(name, undefined, filling) ?? '–'}</td>
+                <td className="whitespace-nowrap tabular-nums">
+                  {placeValue(name, undefined, filling) ?? '–'}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -66,7 +66,8 @@ function Preview({ preview: { hosts, counts, parkings }, id, name }: PreviewProp
           .filter((fit) => counts[fit] > 0)
           .map((fit) => (
             <li key={fit}>
-              <b className="tabular-nums">{formatNumber(counts[fit])}</b> {fits[fit]}
+              <b className="tabular-nums">{formatNumber(counts[fit])}</b>{' '}
+              {fits[fit][counts[fit] === 1 ? 0 : 1]}
             </li>
           ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useProviders } from '#app/admin/api/use-providers.ts'
-import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
+import { FormColumns, FormSection, SectionTitle } from '#app/admin/form/form-section.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import {
@@ -19,6 +19,7 @@ export function ProgrammeAgreement({ form: { text, fields } }: FieldsProps) {
 
   return (
     <FormSection>
+      <SectionTitle>Afspraak</SectionTitle>
       <FormColumns>
         <TextField {...text('name')} autoComplete="off" maxLength={120} />
         <SelectField {...text('providerId')} optional>

@@ -1,7 +1,8 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
 import { FetchingPanel } from '#app/admin/fetching/fetching-panel.tsx'
 import { FormPage } from '#app/admin/form/form-page.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
 import { kinds } from '#domain/kinds.ts'
 import { CoupleByHost } from './couple-by-host.tsx'
 import { ProgrammeAgreement, ProgrammeTerms } from './programme-fields.tsx'
@@ -24,6 +25,14 @@ export function ProgrammeForm({ id }: { id?: string }) {
       id={id}
       canDelete
       changedBy="manager"
+      tools={({ id }) => (
+        <Link
+          to={`${href('/admin/parkings')}?programme=${id}`}
+          className={buttonLook({ tone: 'secondary' })}
+        >
+          Bekijk de parkings
+        </Link>
+      )}
       above={
         id === undefined
           ? undefined

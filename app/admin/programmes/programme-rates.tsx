@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
-import { FormSection } from '#app/admin/form/form-section.tsx'
+import { FormSection, SectionTitle } from '#app/admin/form/form-section.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -29,7 +29,7 @@ export function ProgrammeRates({ form }: { form: ProgrammeSaveForm }) {
   return (
     <FormSection>
       <div>
-        <h2 className="font-bold">Vergoeding</h2>
+        <SectionTitle>Vergoeding</SectionTitle>
         <p className="text-ink-muted text-sm">
           Een oudere boeking houdt de vergoeding van haar eigen dag.
         </p>

@@ -21,14 +21,23 @@ export function couplingOn<Dated extends { startsOn: string }>(
     .toSorted((a, b) => b.startsOn.localeCompare(a.startsOn))[0]
 }
 
-/** What a link to the host of a programme says of it. */
+/** What a link to the host of a programme says of it: of one parking, and of more. */
 export const fits = {
-  here: 'horen al bij dit programma',
-  fits: 'passen bij dit programma, en hebben nog geen programma',
-  taken: 'passen bij dit programma, maar hebben al een ander',
-  other: 'horen bij een ander programma',
-  clash: 'hebben een boekingspagina met een deel dat heet als onze verwijzing',
-  unreadable: 'hebben geen herkenbaar nummer',
+  here: ['hoort al bij dit programma', 'horen al bij dit programma'],
+  fits: [
+    'past bij dit programma, en heeft nog geen programma',
+    'passen bij dit programma, en hebben nog geen programma',
+  ],
+  taken: [
+    'past bij dit programma, maar heeft al een ander',
+    'passen bij dit programma, maar hebben al een ander',
+  ],
+  other: ['hoort bij een ander programma', 'horen bij een ander programma'],
+  clash: [
+    'heeft een boekingspagina met een deel dat heet als onze verwijzing',
+    'hebben een boekingspagina met een deel dat heet als onze verwijzing',
+  ],
+  unreadable: ['heeft geen herkenbaar nummer', 'hebben geen herkenbaar nummer'],
 } as const
 
 export type Fit = keyof typeof fits
