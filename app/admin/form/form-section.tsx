@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 
-const look = 'grid gap-5 px-4 py-5 md:p-6'
+const look = 'grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 md:p-6'
 
 type FormSectionProps = {
   /** With a title the section collapses; FormPanel opens it when it contains an error. */

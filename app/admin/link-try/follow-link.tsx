@@ -83,12 +83,13 @@ function Outcome({ followed: { hops, failure, mark } }: { followed: FollowedLink
           De laatste site is <b className="font-bold">{hostOf(last.url)}</b>.
         </p>
       )}
-      {mark ? (
+      {mark && (
         <p>
           Het clickkenmerk van het netwerk (<code className="font-mono">{mark.parameter}</code>):{' '}
           <b className="font-bold">{mark.isSeen ? 'staat erin' : 'niet te zien'}</b>
         </p>
-      ) : (
+      )}
+      {last && !mark && (
         <p>
           Van deze sites kennen we geen clickkenmerk. Of een netwerk de click telde, zie je in je
           account bij dat netwerk.
