@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
@@ -108,14 +108,10 @@ function Preview({ preview: { hosts, counts, parkings }, id, name }: PreviewProp
 }
 
 function useCoupling(id: number, name: string) {
-  const queries = useQueryClient()
   const toast = useToast()
   const rows = useRows('programmes')
   const [busy, setBusy] = useState(false)
-  const changed = async () => {
-    await Promise.all([rows.changed(), queries.invalidateQueries({ queryKey: ['fits'] })])
-  }
-  const undo = useUndo({ changed })
+  const undo = useUndo({ changed: rows.changed })
 
   async function couple(parkings: number[]) {
     setBusy(true)
@@ -133,11 +129,11 @@ function useCoupling(id: number, name: string) {
         }),
       })
     } catch (error) {
-      const text = failureText(error, 'Probeer het nog eens.')
+      const text = failureText(error, 'Er is niets gekoppeld.')
       toast({ title: 'Niet gekoppeld', text, tone: 'error' })
     }
     setBusy(false)
-    await changed()
+    await rows.changed()
   }
 
   return { couple, busy }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoutesStub, useParams } from 'react-router'
+import { createRoutesStub, Link, useParams } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -16,7 +16,15 @@ afterEach(() => {
 })
 
 const Site = createRoutesStub([
-  { path: '/admin/programmes', Component: () => <h1>De lijst</h1> },
+  {
+    path: '/admin/programmes',
+    Component: () => (
+      <>
+        <h1>De lijst</h1>
+        <Link to="/admin/programmes/9/edit">Weer open</Link>
+      </>
+    ),
+  },
   { path: '/admin/programmes/new', Component: () => <ProgrammeForm /> },
   { path: '/admin/programmes/:id/edit', Component: () => <ProgrammeForm id={useParams().id} /> },
 ])
@@ -35,6 +43,8 @@ const preview = {
   counts: { here: 1, fits: 4, taken: 0, other: 2, clash: 0, unreadable: 3 },
   parkings: [1, 2, 3, 4].map(linked),
 }
+
+const none = { here: 0, fits: 0, other: 0, unreadable: 0 }
 
 async function show(path: string, answers: Record<string, Response[]> = {}) {
   await page.viewport(1280, 900)
@@ -92,6 +102,23 @@ test('by host is said what coupling would do, and it is done at once', async () 
   await expect.element(screen.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible()
   const sent = await calls.find(({ method }) => method === 'POST')?.json()
   expect(sent.parkings).toEqual([1, 2, 3, 4])
+})
+
+test('after saving other hosts it is asked again which parkings fit', async () => {
+  const { screen } = await show('/admin/programmes/9/edit', {
+    'GET /api/admin/programmes/9': [Response.json(saved), Response.json(saved)],
+    'PUT /api/admin/programmes/9': [Response.json(saved)],
+    'GET /api/admin/programmes/9/fits': [
+      Response.json({ ...preview, hosts: [], counts: { ...preview.counts, ...none } }),
+      Response.json(preview),
+    ],
+  })
+  await expect.element(screen.getByText(/^Zet bij Techniek de hosts/)).toBeVisible()
+  await screen.getByLabelText('Naam', { exact: true }).fill('Een andere naam')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await screen.getByRole('link', { name: 'Weer open' }).click()
+
+  await expect.element(screen.getByText(/^10 parkings linken naar awin1.com/)).toBeVisible()
 })
 
 test('what was typed in a field that is not shown any more refuses nothing', async () => {
