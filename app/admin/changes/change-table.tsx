@@ -12,10 +12,10 @@ export function ChangeTable({ change }: { change: Change }) {
   const { before, after } = change
   const { providers } = useProviders(before?.provider_id !== after?.provider_id)
   const mayName = useMay(kinds.programme.seenBy)
-  const programmes = useProgrammes(mayName && before?.programme_id !== after?.programme_id)
+  const { programmes } = useProgrammes(mayName && before?.programme_id !== after?.programme_id)
   const details = changeDetails(change, {
     provider_id: new Map(providers?.map(({ id, tradeName }) => [`${id}`, tradeName])),
-    programme_id: new Map(programmes.map(({ id, name }) => [`${id}`, name])),
+    programme_id: new Map(programmes?.map(({ id, name }) => [`${id}`, name])),
   })
   if (details.length === 0) {
     return <p className="text-ink-soft text-sm">{withoutDetails(change)}</p>

@@ -79,6 +79,14 @@ test('none is a choice too, and what is refused stands at the field', async () =
   expect(await sent.at(-1)?.json()).toMatchObject({ programmeId: null })
 })
 
+test('without the list of programmes the one that it has stays chosen', async () => {
+  const { screen } = await show({ 'GET /api/admin/programmes': () => Response.error() })
+  const choice = screen.getByRole('combobox', { name: 'Programma' })
+  await expect.element(choice).toHaveDisplayValue('Ringvaart via Awin')
+  await expect.element(choice).toHaveAccessibleDescription(/niet geladen/)
+  await expect.element(screen.getByRole('button', { name: 'Bewaar programma' })).toBeDisabled()
+})
+
 test('a coupling is removed, and a reader sees nothing and asks nothing', async () => {
   const { screen, calls } = await show({
     'DELETE /api/admin/couplings/3': () => Response.json({ change }),

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiError, admin } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
@@ -44,8 +44,8 @@ type CouplingsProps = { couplings: Coupling[]; parkingId: number }
 function Couplings({ couplings, parkingId }: CouplingsProps) {
   const today = amsterdamDay(new Date())
   const current = couplingOn(couplings, today)
-  const programmes = useProgrammes()
-  const { write, busy, errors } = useWrites(parkingId)
+  const { programmes, hasFailed } = useProgrammes()
+  const { write, busy, errors } = useWrites()
   const [programmeId, setProgrammeId] = useState(`${current?.programmeId ?? ''}`)
   const [startsOn, setStartsOn] = useState(today)
   const id = useId()
@@ -67,10 +67,15 @@ function Couplings({ couplings, parkingId }: CouplingsProps) {
           label="Programma"
           value={programmeId}
           errors={errors.programmeId}
+          hint={hasFailed ? 'De programma’s zijn niet geladen. Herlaad de pagina.' : undefined}
+          disabled={!programmes}
           onChange={({ target }) => setProgrammeId(target.value)}
         >
           <option value="">Geen programma</option>
-          {programmes.map(({ id, name }) => (
+          {!programmes && current?.programme && (
+            <option value={programmeId}>{current.programme}</option>
+          )}
+          {programmes?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -88,7 +93,8 @@ function Couplings({ couplings, parkingId }: CouplingsProps) {
       <p>
         <Button
           tone="secondary"
-          busy={busy ? 'Koppelen...' : undefined}
+          busy={busy ? 'Programma bewaren...' : undefined}
+          disabled={!programmes}
           onClick={() =>
             write(
               () =>
@@ -136,20 +142,12 @@ function Couplings({ couplings, parkingId }: CouplingsProps) {
   )
 }
 
-function useWrites(parkingId: number) {
-  const queries = useQueryClient()
+function useWrites() {
   const toast = useToast()
   const rows = useRows('programmes')
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Record<string, string[] | undefined>>({})
-  const changed = async () => {
-    await Promise.all([
-      rows.changed(),
-      queries.invalidateQueries({ queryKey: ['couplings', parkingId] }),
-      queries.invalidateQueries({ queryKey: ['link-way', parkingId] }),
-    ])
-  }
-  const undo = useUndo({ changed })
+  const undo = useUndo({ changed: rows.changed })
 
   async function write(call: () => Promise<{ change: string } | undefined>, title: string) {
     setBusy(true)
@@ -160,11 +158,11 @@ function useWrites(parkingId: number) {
         failed: { title: 'Niet ongedaan gemaakt', text: 'Probeer het nog eens.' },
       })
       toast({ title, action })
-      await changed()
+      await rows.changed()
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {}
       setErrors(fields)
-      const text = failureText(error, 'Probeer het nog eens.')
+      const text = failureText(error, 'Het programma van deze parking is niet bewaard.')
       toast({ title: 'Niet bewaard', text, tone: 'error' })
     }
     setBusy(false)

@@ -42,7 +42,7 @@ export default function ParkingsPage() {
   const airports = useList('airports').rows ?? []
   const { providers = [] } = useProviders()
   const seesProgrammes = useMay(kinds.programme.seenBy)
-  const programmes = useProgrammes(seesProgrammes)
+  const { programmes = [] } = useProgrammes(seesProgrammes)
   const airport = useSearchParams()[0].get('airport')
   const provider = providers.find(({ id }) => `${id}` === list.state.filters.provider)
   const checks = usePriceChecks(list)
