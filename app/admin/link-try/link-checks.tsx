@@ -35,7 +35,18 @@ export function LinkChecks({ link, parking, stay, problem, isGone, isOff }: Link
       )}
       {why && <Check isRight={false}>{why}</Check>}
       {link.carriesStay && host && (
-        <Check isRight>{host} hoort bij de site van de link of van de aanbieder</Check>
+        <Check isRight>
+          {host}{' '}
+          {outbound?.hosts
+            ? 'staat bij de hosts van het programma'
+            : 'hoort bij de site van de link of van de aanbieder'}
+        </Check>
+      )}
+      {link.carriesStay && host && outbound?.way === 'network' && (
+        <Check isRight>{hostOf(outbound.bookingPage ?? '')} hoort bij de aanbieder</Check>
+      )}
+      {link.isReferenced && outbound?.longest && (
+        <Check isRight>Onze verwijzing past: er mogen {outbound.longest} tekens in</Check>
       )}
       {link.carriesStay && stay && outbound && (
         <ReadCheck

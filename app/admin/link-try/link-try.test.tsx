@@ -175,6 +175,9 @@ test('the link goes in that of the network, with the reference, as a visitor get
     .toBeVisible()
   await expect.element(panel.getByText('lot-1-ams', { exact: true }).first()).toBeVisible()
   await expect.element(panel.getByText('Programma gepauzeerd of gestopt')).toBeVisible()
+  for (const checked of [/staat bij de hosts/, /ringvaart.nl hoort bij/, /mogen 50 tekens in/]) {
+    await expect.element(panel.getByText(checked)).toBeVisible()
+  }
 
   await panel.getByRole('button', { name: 'Zonder verblijf' }).click()
   await expect.element(panel.getByText('De affiliatelink, met onze verwijzing.')).toBeVisible()
