@@ -85,7 +85,7 @@ export function ProgrammeNetwork({ form }: { form: ProgrammeSaveForm }) {
         <p>
           <Button tone="secondary" onClick={() => set(techniqueFields(network))}>
             <RotateCcw aria-hidden />
-            Zet terug zoals {networks[network]} het gebruikt
+            Zet terug zoals bij {networks[network]}
           </Button>
         </p>
       </FormSection>

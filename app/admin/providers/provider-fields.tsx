@@ -70,7 +70,7 @@ function PlainField({ form: { fields, text }, name }: FieldProps) {
       {...text(name)}
       {...(name === 'registryNumber' && { label: `${registry}-nummer` })}
       {...looks[field.kind]}
-      {...(field.kind === 'booking' && { hint: bookingHint })}
+      {...(field.kind === 'booking' && { hint: bookingHint, lines: 3 })}
       {...(name === 'bookingText' && { hint: textHint })}
       optional={optional}
       autoComplete="off"
