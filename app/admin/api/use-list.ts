@@ -63,29 +63,21 @@ export type List<Row> = Rows<Row> & {
   refetch: () => void
 }
 
-/** The other queries that depend on each kind. */
+/** The other queries that depend on each kind. The board of earnings is always fetched anew. */
 const dependentQueries: Record<string, string[]> = {
   redirects: ['missing-paths'],
   airports: ['media'],
   parkings: [
-    'airports',
-    'fits',
-    'link-way',
-    'media',
-    'programmes-money',
-    'providers',
-    'suggestions',
+    ...['airports', 'fits', 'link-way', 'media', 'programmes-money'],
+    ...['providers', 'suggestions'],
   ],
   programmes: [
-    'couplings',
-    'fits',
-    'link-way',
-    'parkings',
-    'programme-choices',
-    'programmes-money',
-    'suggestions',
+    ...['conversions', 'couplings', 'fits', 'link-way', 'parkings', 'payout-facts'],
+    ...['payouts', 'programme-choices', 'programmes-money', 'suggestions'],
   ],
   providers: ['link-way', 'parkings', 'provider-choices'],
+  conversions: ['payout-facts', 'payouts', 'programmes', 'programmes-money'],
+  payouts: ['conversions', 'payout-facts', 'programmes', 'programmes-money'],
   blog: ['media'],
   media: ['airports', 'parkings', 'blog'],
 }

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
+import { useRows } from '#app/admin/api/use-list.ts'
 
 const key = 'conversions'
 
@@ -13,12 +14,4 @@ export const useConversionSummary = () =>
   })
 
 /** To call after a change: refetches all that counts conversions. */
-export function useConversionsChanged() {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all(
-      [key, 'programmes', 'payouts', 'earnings'].map((name) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    )
-}
+export const useConversionsChanged = () => useRows(key).changed

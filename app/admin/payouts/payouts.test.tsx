@@ -46,8 +46,9 @@ async function show(at = '/admin/payouts', answers: Answers = {}) {
     'GET /api/admin/sample-earnings': always({ programmes: 0, conversions: 0, payouts: 0 }),
     ...answers,
   })
+  const queries = createQueries()
   const screen = await render(
-    <QueryClientProvider client={createQueries()}>
+    <QueryClientProvider client={queries}>
       <ToastProvider>
         <TooltipProvider>
           <Site initialEntries={[at]} />
@@ -55,7 +56,7 @@ async function show(at = '/admin/payouts', answers: Answers = {}) {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { screen, calls }
+  return { screen, calls, queries }
 }
 
 test('without anything approved or paid each part says what will be there', async () => {
@@ -180,4 +181,25 @@ test('a payout that does not load can be asked again', async () => {
   await expect
     .element(screen.getByRole('dialog').getByRole('button', { name: /opnieuw/i }))
     .toBeVisible()
+})
+
+test('an opened payout that is made undone closes, and what it changed is read again', async () => {
+  let isGone = false
+  const { screen, calls, queries } = await show('/admin/payouts?id=7', {
+    'GET /api/admin/payouts': () => Response.json(pageOf(isGone ? [] : [payout])),
+    'DELETE /api/admin/payouts/7': () => {
+      isGone = true
+      return Response.json({ change: '1' })
+    },
+  })
+  queries.setQueryData(['conversions', 'summary'], 'as it was paid')
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Maak ongedaan' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect.element(screen.getByText(/nog geen uitbetalingen/)).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible()
+  const reads = calls.filter(({ url }) => url.endsWith('/payouts/outstanding'))
+  expect(reads).toHaveLength(2)
+  expect(queries.getQueryState(['conversions', 'summary'])?.isInvalidated).toBe(true)
 })

@@ -5,32 +5,33 @@ import { once } from '#app/admin/api/queries.ts'
 import type { PayoutPreview } from '#domain/earnings/payout/payout.ts'
 import type { PreviewInput } from '#domain/earnings/payout/payout-schema.ts'
 
-// Their keys start as that of the list, so that they are read again after every change of a payout.
+// Not the key of the list, whose rows are changed in place. They are read again with it: see use-list.ts.
+const key = 'payout-facts'
 
 export const useOutstanding = () =>
   useQuery({
-    queryKey: ['payouts', 'outstanding'],
+    queryKey: [key, 'outstanding'],
     queryFn: () => admin.get('/api/admin/payouts/outstanding'),
     retry: once,
   })
 
 export const useMonths = () =>
   useQuery({
-    queryKey: ['payouts', 'months'],
+    queryKey: [key, 'months'],
     queryFn: () => admin.get('/api/admin/payouts/months'),
     retry: once,
   })
 
 export const usePayers = () =>
   useQuery({
-    queryKey: ['payouts', 'payers'],
+    queryKey: [key, 'payers'],
     queryFn: () => admin.get('/api/admin/payouts/payers'),
     retry: once,
   })
 
 export const useDue = ({ network, programmeId }: Pick<PreviewInput, 'network' | 'programmeId'>) =>
   useQuery({
-    queryKey: ['payouts', 'due', network, programmeId],
+    queryKey: [key, 'due', network, programmeId],
     queryFn: () => {
       const programme = programmeId === null ? '' : `&programme=${programmeId}`
       return admin.get(`/api/admin/payouts/due?network=${network}${programme}`)
@@ -40,14 +41,14 @@ export const useDue = ({ network, programmeId }: Pick<PreviewInput, 'network' | 
 
 export const usePayout = (id: number) =>
   useQuery({
-    queryKey: ['payouts', 'one', id],
+    queryKey: [key, 'one', id],
     queryFn: () => admin.get(`/api/admin/payouts/${id}`),
     retry: once,
   })
 
 export const usePayoutLines = (id: number, isAsked: boolean) =>
   useQuery({
-    queryKey: ['payouts', 'lines', id],
+    queryKey: [key, 'lines', id],
     queryFn: () => admin.get(`/api/admin/payouts/${id}/lines`),
     enabled: isAsked,
     retry: once,
@@ -65,7 +66,7 @@ export function usePreview(input: PreviewInput | undefined) {
     return () => clearTimeout(timer)
   }, [typed])
   const query = useQuery({
-    queryKey: ['payouts', 'preview', asked],
+    queryKey: [key, 'preview', asked],
     queryFn: async (): Promise<PayoutPreview> => {
       const preview = await admin.post('/api/admin/payouts/preview', JSON.parse(asked ?? ''))
       if (!preview) throw new TypeError('No answer')
