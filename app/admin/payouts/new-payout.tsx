@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
+import { useLocation } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { isOutdated } from '#app/admin/api/failure.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
@@ -13,17 +14,15 @@ import { useDiscard } from '#app/admin/typed/use-discard.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { Payout } from '#domain/earnings/payout/payout.ts'
 import { readCents, readNumbers } from '#domain/earnings/payout/typed.ts'
-import { type Network, networks } from '#domain/earnings/programme/network.ts'
-import { keysOf } from '#domain/text/keys.ts'
 import { counted } from '#domain/text/number.ts'
 import { ChooseConversions } from './choose-conversions.tsx'
+import { PayerField } from './payer-field.tsx'
 import { PayoutCheck } from './payout-check.tsx'
 import { type PayoutFields, payerOf, payoutKind, previewOf } from './payout-kind.ts'
-import { usePayers, usePreview } from './use-payouts.ts'
+import { usePreview } from './use-payouts.ts'
 
 const place = 'payouts/new'
 
@@ -56,6 +55,14 @@ export function NewPayout({ onDone }: { onDone: () => void }) {
   })
   const preview = usePreview(previewOf(form.fields))
   const dialogForm = useDialogForm(form)
+  const { ref } = dialogForm
+  const { key: press } = useLocation()
+  // It is below what is open, out of sight on a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again at each press.
+  useEffect(() => {
+    ref.current?.querySelector('select')?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView()
+  }, [ref, press])
   const discard = useDiscard(form.dirty)
   const leave = () => {
     form.discard()
@@ -65,7 +72,7 @@ export function NewPayout({ onDone }: { onDone: () => void }) {
   return (
     <Panel title="Nieuwe uitbetaling">
       <UnsavedGuard dirty={form.dirty} saving={form.saving} onDiscard={form.discard} />
-      <form id={id} {...dialogForm} aria-label="Nieuwe uitbetaling">
+      <form id={id} {...dialogForm} aria-label="Nieuwe uitbetaling" className="scroll-mt-36">
         <div className="grid gap-6 p-5 max-md:p-4 lg:grid-cols-2">
           <div className="grid content-start gap-5">
             {form.putBackFrom && <PutBack at={form.putBackFrom} onTakeAway={form.takeAway} />}
@@ -101,13 +108,7 @@ function Fields({ form, takenBack }: FieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          {...form.text('payer')}
-          onChange={({ currentTarget }) => set({ payer: currentTarget.value, ids: null })}
-        >
-          <option value="">Kies een netwerk</option>
-          <PayerOptions />
-        </SelectField>
+        <PayerField form={form} />
         <TextField {...form.text('day')} type="date" />
         <TextField {...form.text('amount')} before="€" inputMode="decimal" autoComplete="off" />
         <TextField {...form.text('number')} autoComplete="off" spellCheck={false} />
@@ -174,26 +175,4 @@ function Choice({ form: { fields, errors, set }, takenBack }: FieldsProps) {
       errors={errors.ids}
     />
   )
-}
-
-function PayerOptions() {
-  const { data = [] } = usePayers()
-  const known = new Set<Network>(data.map(({ network }) => network))
-
-  return keysOf(networks)
-    .filter((network) => known.has(network))
-    .map((network) => {
-      const own = data.filter((one) => one.network === network)
-      return (
-        <optgroup key={network} label={networks[network]}>
-          <option value={network}>{networks[network]}</option>
-          {own.length > 1 &&
-            own.map(({ id, name }) => (
-              <option key={id} value={`${network} ${id}`}>
-                Alleen {name}
-              </option>
-            ))}
-        </optgroup>
-      )
-    })
 }

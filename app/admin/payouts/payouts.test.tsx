@@ -203,3 +203,34 @@ test('an opened payout that is made undone closes, and what it changed is read a
   expect(reads).toHaveLength(2)
   expect(queries.getQueryState(['conversions', 'summary'])?.isInvalidated).toBe(true)
 })
+
+test('a new payout comes into view on a phone, with the VAT that was agreed', async () => {
+  await page.viewport(390, 844)
+  const { screen } = await show('/admin/payouts', {
+    'GET /api/admin/payouts/outstanding': always([
+      { ...late, network: 'awin', terms: { ...terms, vatPercent: 0 } },
+    ]),
+  })
+  await expect.element(screen.getByRole('row', { name: /^Awin/ })).toBeVisible()
+  await screen.getByRole('button', { name: 'Nieuwe uitbetaling' }).click()
+  const form = screen.getByRole('form', { name: 'Nieuwe uitbetaling' })
+  const payer = form.getByLabelText('Netwerk')
+  await expect.element(payer).toHaveFocus()
+  await expect.element(payer).toBeInViewport()
+  await expect.element(payer.getByRole('option', { name: 'Awin' })).toBeInTheDocument()
+  await payer.selectOptions('awin')
+  await expect.element(form.getByLabelText('Btw in procenten')).toHaveValue('0')
+})
+
+test('networks that do not load can be asked again, and without a programme that is said', async () => {
+  let isBroken = true
+  const { screen } = await show('/admin/payouts?nieuw=', {
+    'GET /api/admin/payouts/payers': () => (isBroken ? refusal(500, 'Kapot') : Response.json([])),
+  })
+  const form = screen.getByRole('form', { name: 'Nieuwe uitbetaling' })
+  const again = form.getByRole('button', { name: /opnieuw/i })
+  await expect.element(again).toBeVisible()
+  isBroken = false
+  await again.click()
+  await expect.element(form.getByText(/nog geen programma/)).toBeVisible()
+})

@@ -32,7 +32,7 @@ type MoneyTableProps<Row> = {
 const cellLook =
   'py-2 pl-3 text-[0.9375rem] tabular-nums md:last:pr-5 max-md:flex max-md:justify-between max-md:gap-3 max-md:p-0 max-md:text-sm max-md:before:text-left max-md:before:text-ink-muted max-md:before:content-[attr(data-label)]'
 const alignOf = ({ isText, hidesName }: { isText?: boolean; hidesName?: boolean }) =>
-  `${isText ? 'text-left md:pl-8' : 'text-right'} ${hidesName ? 'max-md:before:hidden' : ''}`
+  `${isText ? 'text-left md:pl-5 lg:pl-8' : 'text-right'} ${hidesName ? 'max-md:before:hidden' : ''}`
 const mainLook =
   'font-bold max-md:-order-1 max-md:justify-start! max-md:items-baseline max-md:gap-2 max-md:text-lg max-md:before:order-1 max-md:before:font-normal max-md:before:text-xs'
 const nameLook =
