@@ -7,6 +7,7 @@ import { fileFields } from '#domain/earnings/conversion/file-columns.ts'
 import {
   type ConversionReport,
   laterText,
+  movedOf,
   takenBack,
   wrongRows,
 } from '#domain/earnings/conversion/import-report.ts'
@@ -26,7 +27,9 @@ type ImportCheckProps = {
 export function ImportCheck({ state, source, report }: ImportCheckProps) {
   const { lines } = report
   const wrong = wrongRows(report)
-  const mayApply = lines.length > 0 && (wrong === 0 || state.skipsWrong)
+  const isBusy = state.busy !== undefined
+  const changesNothing = lines.every(({ outcome }) => outcome === 'unchanged')
+  const mayApply = !changesNothing && (wrong === 0 || state.skipsWrong)
 
   return (
     <section className="overflow-clip rounded-lg bg-card shadow-hairline" aria-label="Nakijken">
@@ -39,10 +42,10 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button tone="ghost" size="sm" onClick={state.toColumns}>
+          <Button tone="ghost" size="sm" disabled={isBusy} onClick={state.toColumns}>
             Kolommen
           </Button>
-          <Button tone="secondary" size="sm" onClick={state.restart}>
+          <Button tone="secondary" size="sm" disabled={isBusy} onClick={state.restart}>
             Ander bestand
           </Button>
         </div>
@@ -50,13 +53,19 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
       <Tally report={report} wrong={wrong} />
       {wrong > 0 && <Wrong state={state} source={source} report={report} wrong={wrong} />}
       <div className="grid gap-3 px-5 pt-4 empty:hidden">
-        {takenBack(lines).map(({ row, number, commission }) => (
+        {lines.length > 0 && changesNothing && (
+          <Notice>
+            Alles wat hier goed staat, hebben we al. Dit bestand verandert niets, dus er is niets
+            over te nemen.
+          </Notice>
+        )}
+        {takenBack(lines).map((line) => (
           <Notice
-            key={row}
+            key={line.row}
             tone="caution"
-            title={`Regel ${row}: ${number} was betaald en is nu afgewezen.`}
+            title={`Regel ${line.row}: ${line.number} was betaald en is nu afgewezen.`}
           >
-            Het netwerk trekt {formatCents(commission)} af van een volgende uitbetaling. De
+            Het netwerk trekt {formatCents(movedOf(line))} af van een volgende uitbetaling. De
             geschiedenis blijft.
           </Notice>
         ))}
@@ -66,7 +75,7 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-5 py-4">
         <p className="text-ink-muted">Daarna nog in één keer ongedaan te maken.</p>
         <div className="flex flex-wrap gap-3">
-          <Button tone="secondary" onClick={state.restart}>
+          <Button tone="secondary" disabled={isBusy} onClick={state.restart}>
             Annuleren
           </Button>
           <Button

@@ -22,13 +22,18 @@ export function ImportColumns({ state, source }: ImportColumnsProps) {
       foot={
         <>
           <span>We onthouden dit voor dit programma.</span>
-          <Button
-            disabled={missing.length > 0}
-            busy={state.busy === 'check' ? 'Nakijken...' : undefined}
-            onClick={() => state.check()}
-          >
-            Kijk na
-          </Button>
+          <span className="flex flex-wrap gap-3">
+            <Button tone="secondary" disabled={state.busy !== undefined} onClick={state.restart}>
+              Ander bestand
+            </Button>
+            <Button
+              disabled={missing.length > 0}
+              busy={state.busy === 'check' ? 'Nakijken...' : undefined}
+              onClick={() => state.check()}
+            >
+              Kijk na
+            </Button>
+          </span>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { ImportFileButton } from '#app/admin/import/import-file-button.tsx'
 import { useDroppedFile } from '#app/admin/import/use-dropped-file.ts'
@@ -49,10 +50,22 @@ function Steps({ programmes }: { programmes: FileProgramme[] }) {
   const state = useConversionImport(programmes)
   const { stage, source, report, trouble } = state
   const at = stages.indexOf(stage)
+  const top = useRef<HTMLOListElement>(null)
+  // What is pressed stands at the foot of a long list, and what came of it here.
+  useEffect(() => {
+    if (stage !== 'file') top.current?.scrollIntoView()
+  }, [stage])
+  useEffect(() => {
+    if (trouble) top.current?.scrollIntoView()
+  }, [trouble])
 
   return (
     <>
-      <ol aria-label="Stappen" className="mb-5 flex flex-wrap gap-2 font-semibold text-sm">
+      <ol
+        ref={top}
+        aria-label="Stappen"
+        className="mb-5 flex scroll-mt-20 flex-wrap gap-2 font-semibold text-sm"
+      >
         {stages.map((step, index) => (
           <li
             key={step}
@@ -92,6 +105,7 @@ function Choose({ state, programmes }: { state: ConversionImport; programmes: Fi
         <SelectField
           label="Programma"
           value={state.programme?.id ?? 0}
+          disabled={state.busy !== undefined}
           onChange={(event) => state.chooseProgramme(Number(event.currentTarget.value))}
         >
           <option value={0}>Kies een programma</option>
@@ -107,7 +121,7 @@ function Choose({ state, programmes }: { state: ConversionImport; programmes: Fi
         className={`flex flex-wrap items-center gap-4 rounded-lg border-2 border-dashed p-5 ${isOver ? 'border-action bg-selected' : 'border-line-control'}`}
       >
         <Picto icon={FileSpreadsheet} tone="plain" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-48">
           <h2 className="font-bold text-[1.0625rem]">Kies een CSV-bestand of sleep het hierheen</h2>
           <p className="mt-1 text-ink-muted">
             De transacties zoals het netwerk ze geeft, met kolomnamen op de eerste regel
@@ -137,7 +151,7 @@ function Done({ state }: { state: ConversionImport }) {
       title={isUndone ? 'Ongedaan' : 'Overgenomen.'}
       action={
         <div className="flex flex-wrap gap-3">
-          {!isUndone && (
+          {!isUndone && report?.change && (
             <Button
               tone="secondary"
               busy={busy === 'undo' ? 'Bezig...' : undefined}

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { laterText, type ReportLine, takenBack } from './import-report.ts'
+import { laterText, movedOf, type ReportLine, takenBack } from './import-report.ts'
 
-const line = (from: ReportLine['from'], to: ReportLine['to'], commission: number): ReportLine => ({
+const line = (
+  from: ReportLine['from'],
+  to: ReportLine['to'],
+  commission: number,
+  before = from && commission,
+): ReportLine => ({
   ...{ row: 2, number: '1', parkingName: null, airportCode: null, outcome: 'changed' },
-  ...{ from, to, commission },
+  ...{ from, to, commission, before },
 })
 
 test('what moves is summed by what it was and becomes', () => {
@@ -22,4 +27,10 @@ test('what moves is summed by what it was and becomes', () => {
 
 test('without a move nothing is said', () => {
   expect(laterText([line('open', 'open', 99)])).toBe('')
+})
+
+test('what is declined moves what it was worth, also where the network says that it is nothing now', () => {
+  const nothing = line('paid', 'declined', 0, 1_556)
+  expect(movedOf(nothing)).toBe(1_556)
+  expect(laterText([nothing])).toBe('Straks: €15,56 van betaald naar afgewezen.')
 })

@@ -9,6 +9,8 @@ export type ReportLine = {
   parkingName: string | null
   airportCode: string | null
   commission: number
+  /** What it was worth; null if it is new. */
+  before: number | null
   /** Null if it is new. */
   from: ConversionState | null
   to: ConversionState
@@ -37,16 +39,21 @@ export const wrongRows = ({ wrong }: Pick<ConversionReport, 'wrong'>) =>
 export const takenBack = (lines: ReportLine[]) =>
   lines.filter(({ from, to }) => from === 'paid' && to === 'declined')
 
+/** What a line moves, in cents. A network may say that what it declines is worth nothing: then what it was worth. */
+export const movedOf = ({ to, commission, before }: ReportLine): number =>
+  to === 'declined' ? (before ?? commission) : commission
+
 /**
  * What moves, in one sentence: 'Straks: €241,44 erbij als open, €336,56 van open naar goedgekeurd.' Empty if nothing
  * does.
  */
 export function laterText(lines: ReportLine[]): string {
   const sums = new Map<string, number>()
-  for (const { from, to, commission } of lines) {
+  for (const line of lines) {
+    const { from, to } = line
     if (from === to) continue
     const name = from === null ? `erbij als ${said(to)}` : `van ${said(from)} naar ${said(to)}`
-    sums.set(name, (sums.get(name) ?? 0) + commission)
+    sums.set(name, (sums.get(name) ?? 0) + movedOf(line))
   }
   const parts = [...sums].map(([name, cents]) => `${formatCents(cents)} ${name}`)
   return parts.length === 0 ? '' : `Straks: ${parts.join(', ')}.`

@@ -45,6 +45,7 @@ export const conversionReport = answerOf<ConversionReport>({
       parkingName: z.string().nullable(),
       airportCode: z.string().nullable(),
       commission: z.int(),
+      before: z.int().nullable(),
       from: state.nullable(),
       to: state,
       outcome: z.enum(['added', 'changed', 'unchanged']),
@@ -150,7 +151,8 @@ async function importLines(call: AdminCall, input: Input): Promise<Response> {
   const programme = await findFileProgramme(input.programmeId)
   if (!programme) return problem(call, 404, 'Dit programma bestaat niet meer.')
   const { columns = {} } = input
-  const missing = lacking(Object.fromEntries(valuesOf(input.lines).map((name) => [name, name])))
+  const found = [...valuesOf(input.lines), ...Object.values(columns)]
+  const missing = lacking(Object.fromEntries(found.map((name) => [name, name])))
   if (missing.length > 0) {
     const names = missing.map(fieldLabel).join(', ')
     return problem(call, 422, `Deze kolommen ontbreken: ${names}. Wijs ze aan.`)

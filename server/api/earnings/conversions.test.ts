@@ -124,6 +124,9 @@ test('a file without a column that is needed, without lines or with too many is 
   const { bookedAt: _, ...rest } = values
   const lacking = await send([{ row: 2, values: { number: '1', ...rest } }])
   expect(lacking.body.error).toBe('Deze kolommen ontbreken: Datum boeking. Wijs ze aan.')
+  const columns = { 'Transaction Date': 'bookedAt' }
+  const cutOff = await send([{ row: 2, values: { number: '1', ...rest } }], { columns })
+  expect(cutOff.body.wrong).toMatchObject([{ row: 2, field: 'bookedAt', value: '' }])
   expect((await send([])).status).toBe(422)
   expect((await send(Array.from({ length: 5_001 }, (_, at) => lineOf(at + 2)))).status).toBe(422)
   expect((await send([lineOf(2)], { programmeId: 2_000_000_000 })).status).toBe(404)

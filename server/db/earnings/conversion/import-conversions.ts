@@ -51,7 +51,8 @@ function reportLine(planned: PlannedConversion, row: number): ReportLine {
   const { former, next } = planned
   return {
     ...{ row, number: next.number, parkingName: next.parkingName, airportCode: next.airportCode },
-    ...{ commission: next.commission, from: former?.state ?? null, to: next.state },
+    ...{ commission: next.commission, before: former?.commission ?? null },
+    ...{ from: former?.state ?? null, to: next.state },
     outcome: isAdded(planned) ? 'added' : isChanged(planned) ? 'changed' : 'unchanged',
   }
 }
