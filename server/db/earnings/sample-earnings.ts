@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ConversionEvent, ConversionState } from '#domain/earnings/conversion/conversion.ts'
+import { staticReference } from '#domain/outbound/outbound-link.ts'
 import { dayAfter } from '#domain/text/date.ts'
 import type { Database } from '#server/db/client.ts'
 import {
@@ -109,6 +110,7 @@ function conversionOf(
     reason: last?.reason ?? null,
     itemName: isMatched ? (parking?.name ?? null) : 'Terrein dat we niet kennen',
     ...(isMatched && {
+      reference: parking && staticReference({ id: parking.id, airportCode: parking.airport }),
       ...{ matchedBy: 'static' as const, parkingId: parking?.id, parkingName: parking?.name },
       ...{ airportCode: parking?.airport, listPosition: 1 + (nth % 4), page: 'airport' },
       source: nth % 4 === 0 ? 'google' : 'direct',
