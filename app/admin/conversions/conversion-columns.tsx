@@ -17,7 +17,7 @@ export const conversionColumns: Column<ListedConversion>[] = [
   {
     header: 'Nummer',
     cell: ({ number, programmeName, isSample }) => (
-      <span className="wrap-anywhere">
+      <span className="wrap-anywhere block md:min-w-28">
         <b className="font-semibold tabular-nums">{number}</b>
         <span className={below}>
           {programmeName}
@@ -62,9 +62,10 @@ export const conversionColumns: Column<ListedConversion>[] = [
   },
   {
     header: 'Click',
+    optional: 'tablet',
     cell: ({ clickAt, bookedAt }) => (
       <span className="tabular-nums">
-        {dayText(clickAt ?? bookedAt)}
+        <span className="whitespace-nowrap">{dayText(clickAt ?? bookedAt)}</span>
         {clickAt === null && <span className={below}>dag van de boeking</span>}
       </span>
     ),
