@@ -10,7 +10,7 @@ import type {
   ConversionSummary,
   ListedConversion,
 } from '#domain/earnings/conversion/listed-conversion.ts'
-import { type Answers, answerCalls } from '#test/calls.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { Conversions } from './conversions.tsx'
 import { ImportConversions } from './import-conversions.tsx'
@@ -275,4 +275,33 @@ test('below a long file on a phone it is seen that taking it over failed', async
   await choose(screen, someCsv)
   await screen.getByRole('button', { name: 'Neem 40 regels over' }).click()
   await expect.element(screen.getByText(/Er is niets overgenomen/)).toBeInViewport()
+})
+
+test('by hand all that is wrong is said at once, and parkings that do not load can be asked again', async () => {
+  const direct = { ...summary.programmes[0], id: 4, name: 'Proef rechtstreeks', network: 'direct' }
+  let isBroken = true
+  const { screen } = await show('/admin/conversions', {
+    'GET /api/admin/conversions/summary': [Response.json({ ...summary, programmes: [direct] })],
+    'GET /api/admin/parkings': () =>
+      isBroken
+        ? refusal(500, 'Kapot')
+        : Response.json({
+            ...pageOf([]),
+            rows: [{ id: 12, name: 'Ringvaart', airportCode: 'AMS' }],
+          }),
+  })
+  await screen.getByRole('button', { name: 'Met de hand' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Boekingen met de hand' })
+  await dialog.getByLabelText('Dag van boeking').fill('')
+  await dialog.getByLabelText('Toestand').selectOptions('declined')
+  await dialog.getByRole('button', { name: 'Voeg 1 boeking toe' }).click()
+  for (const text of ['Kies een parking.', 'Geef een dag die bestaat', 'Geef een reden']) {
+    await expect.element(dialog.getByText(text)).toBeVisible()
+  }
+  await dialog.getByLabelText('Luchthaven').selectOptions('AMS')
+  const again = dialog.getByRole('button', { name: /opnieuw/i })
+  await expect.element(again).toBeVisible()
+  isBroken = false
+  await again.click()
+  await expect.element(again).not.toBeInTheDocument()
 })

@@ -45,16 +45,18 @@ export function HandDialog({ programmes, onClose }: HandDialogProps) {
     const errors = {
       ...(programmeId === 0 && { programmeId: ['Kies een programma.'] }),
       ...(parkingId === 0 && { parkingId: ['Kies een parking.'] }),
+      ...(state === 'declined' && reason.trim() === '' && { reason: ['Geef een reden'] }),
       ...Object.fromEntries(wrong),
     }
-    if (Object.keys(errors).length > 0) return refused(errors)
-    return parse(handSchema, {
+    const parsed = parse(handSchema, {
       ...{ programmeId, parkingId, day, state },
       reason: state === 'declined' ? reason : null,
       bookings: bookings.map(({ number }, at) => ({
         ...{ number: number.trim() || null, commission: read[at], value: null },
       })),
     })
+    if (Object.keys(errors).length === 0) return parsed
+    return refused(parsed.ok ? errors : { ...parsed.why, ...errors })
   }
 
   const save = (input: HandInput) => admin.post('/api/admin/conversions/hand', input)

@@ -1,5 +1,6 @@
 import { useList } from '#app/admin/api/use-list.ts'
-import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
+import { useParkingsQuery } from '#app/admin/api/use-parkings-at.ts'
+import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { SearchSelect } from '#app/admin/ui/search-select.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 
@@ -15,18 +16,31 @@ type ParkingChoiceProps = {
 
 /** An airport, and one of its parkings. */
 export function ParkingChoice({ code, value, onChoose, errors }: ParkingChoiceProps) {
-  const airports = useList('airports').rows ?? []
-  const parkings = useParkingsAt(code) ?? []
+  const airports = useList('airports')
+  const parkings = useParkingsQuery(code)
+  const rows = parkings.data?.rows ?? []
 
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      {airports.hasFailed && !airports.rows && !airports.isLoading && (
+        <div className="sm:col-span-2">
+          <LoadFailed what="de luchthavens" onRetry={airports.refetch} />
+        </div>
+      )}
+      {parkings.isError && !parkings.isFetching && (
+        <div className="sm:col-span-2">
+          <LoadFailed what="de parkings" onRetry={parkings.refetch} />
+        </div>
+      )}
       <SelectField
         label="Luchthaven"
         value={code}
         onChange={(event) => onChoose({ code: event.currentTarget.value, parkingId: 0 })}
       >
-        <option value="">Kies een luchthaven</option>
-        {airports.map(({ code, name }) => (
+        <option value="">
+          {airports.isLoading ? 'Luchthavens worden geladen...' : 'Kies een luchthaven'}
+        </option>
+        {airports.rows?.map(({ code, name }) => (
           <option key={code} value={code}>
             {code} · {name}
           </option>
@@ -36,12 +50,17 @@ export function ParkingChoice({ code, value, onChoose, errors }: ParkingChoicePr
         label="Parking"
         value={value === 0 ? '' : `${value}`}
         options={[
-          { value: '', label: code === '' ? 'Kies eerst een luchthaven' : 'Kies een parking' },
-          ...parkings.map(({ id, name }) => ({ value: `${id}`, label: name })),
+          { value: '', label: noneText(code, parkings.isLoading) },
+          ...rows.map(({ id, name }) => ({ value: `${id}`, label: name })),
         ]}
         onChoose={(id) => onChoose({ code, parkingId: Number(id) })}
         errors={errors}
       />
     </div>
   )
+}
+
+function noneText(code: string, isLoading: boolean): string {
+  if (code === '') return 'Kies eerst een luchthaven'
+  return isLoading ? 'Parkings worden geladen...' : 'Kies een parking'
 }

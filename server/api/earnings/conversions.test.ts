@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { ConversionReport } from '#domain/earnings/conversion/import-report.ts'
 import type { ListedConversion } from '#domain/earnings/conversion/listed-conversion.ts'
+import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
 import {
   conversions,
@@ -326,6 +327,8 @@ test('by hand is for a programme without a network, and for days that exist', as
   expect((await byHand({ programmeId })).status).toBe(422)
   expect((await byHand({ day: '2026-11-31' })).status).toBe(422)
   expect((await byHand({ bookings: [] })).status).toBe(422)
+  const tomorrow = await byHand({ day: dayAfter(amsterdamDay(new Date()), 1) })
+  expect(tomorrow.body.fields).toEqual({ day: ['Deze dag moet nog komen.'] })
 })
 
 test('a correction has its reason, and what the network repeats does not undo it', async () => {

@@ -219,7 +219,10 @@ export const addHand = call({
   async handle(call) {
     const input = await readInput(call, handSchema, invalidInput)
     if (!input.ok) return input.why
-    const done = await addByHand(call.get('admin'), input.value, new Date())
+    const now = new Date()
+    if (input.value.day > amsterdamDay(now))
+      return invalidInput(call, { day: ['Deze dag moet nog komen.'] })
+    const done = await addByHand(call.get('admin'), input.value, now)
     if (done.ok) return call.json(done.value)
     const { why } = done
     if (isClash(why)) return says.refuse(call, why)
