@@ -53,10 +53,10 @@ function Steps({ programmes }: { programmes: FileProgramme[] }) {
   const top = useRef<HTMLOListElement>(null)
   // What is pressed stands at the foot of a long list, and what came of it here.
   useEffect(() => {
-    if (stage !== 'file') top.current?.scrollIntoView()
+    if (stage !== 'file') top.current?.scrollIntoView({ block: 'nearest' })
   }, [stage])
   useEffect(() => {
-    if (trouble) top.current?.scrollIntoView()
+    if (trouble) top.current?.scrollIntoView({ block: 'nearest' })
   }, [trouble])
 
   return (
