@@ -305,3 +305,22 @@ test('by hand all that is wrong is said at once, and parkings that do not load c
   await again.click()
   await expect.element(again).not.toBeInTheDocument()
 })
+
+test("a press on 'Met de hand' before the programmes are there says that they load, and asks again", async () => {
+  let reads = 0
+  let load: () => void = () => undefined
+  const { screen } = await show('/admin/conversions', {
+    'GET /api/admin/conversions/summary': () => {
+      reads += 1
+      if (reads <= 2) return refusal(500, 'Kapot')
+      return new Promise((done) => {
+        load = () => done(Response.json(summary))
+      })
+    },
+  })
+  await expect.element(screen.getByText(/laden van de totalen/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Met de hand' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Laden...' })).toBeVisible()
+  load()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+})

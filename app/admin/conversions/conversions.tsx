@@ -67,7 +67,15 @@ export function Conversions() {
             : 'Wat een click opbracht, zoals het netwerk of de aanbieder het zegt'
         }
       >
-        <Button tone="secondary" onClick={() => setTyping(true)}>
+        <Button
+          tone="secondary"
+          busy={isTyping && !data && summary.isFetching ? 'Laden...' : undefined}
+          onClick={() => {
+            setTyping(true)
+            // The dialog needs the programmes.
+            if (summary.isError) summary.refetch()
+          }}
+        >
           <Plus aria-hidden />
           Met de hand
         </Button>
