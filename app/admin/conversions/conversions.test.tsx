@@ -235,48 +235,6 @@ test('the history leads to the payout that a conversion stands in', async () => 
     .toHaveAttribute('href', '/admin/payouts?id=5')
 })
 
-async function choose(screen: Awaited<ReturnType<typeof show>>['screen'], csv: string) {
-  await screen.getByLabelText('Programma').selectOptions('Proef via Awin')
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  const files = new DataTransfer()
-  files.items.add(new File([csv], 'november.csv', { type: 'text/csv' }))
-  if (input) input.files = files.files
-  input?.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-const told = {
-  ...{ parkingName: 'Ringvaart', airportCode: 'AMS', commission: 728, before: 728 },
-  ...{ from: 'open', to: 'open', outcome: 'unchanged' },
-}
-const someCsv = 'Transaction ID;Transaction Date;Commission;Status\r\nT-1;1-11-2026;7,28;open'
-
-test('a file that changes nothing says so, and there is nothing to take over', async () => {
-  const { screen } = await show('/admin/conversions/import', {
-    'POST /api/admin/conversions/import': [
-      Response.json({ lines: [{ row: 2, number: 'T-1', ...told }], wrong: [], seen: 'abc' }),
-    ],
-  })
-  await choose(screen, someCsv)
-  await expect.element(screen.getByText(/Dit bestand verandert niets/)).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Neem 1 regel over' })).toBeDisabled()
-})
-
-test('below a long file on a phone it is seen that taking it over failed', async () => {
-  await page.viewport(390, 844)
-  const lines = Array.from({ length: 40 }, (_, at) => ({
-    ...{ row: at + 2, number: `T-${at}`, ...told, from: null, before: null, outcome: 'added' },
-  }))
-  const { screen } = await show('/admin/conversions/import', {
-    'POST /api/admin/conversions/import': [Response.json({ lines, wrong: [], seen: 'abc' })],
-  })
-  const title = screen.getByRole('heading', { name: /Kies een CSV-bestand/ })
-  await expect.element(title).toBeVisible()
-  expect(title.element().getBoundingClientRect().height).toBeLessThan(100)
-  await choose(screen, someCsv)
-  await screen.getByRole('button', { name: 'Neem 40 regels over' }).click()
-  await expect.element(screen.getByText(/Er is niets overgenomen/)).toBeInViewport()
-})
-
 test('by hand all that is wrong is said at once, and parkings that do not load can be asked again', async () => {
   const direct = { ...summary.programmes[0], id: 4, name: 'Proef rechtstreeks', network: 'direct' }
   let isBroken = true
