@@ -67,10 +67,7 @@ export type List<Row> = Rows<Row> & {
 const dependentQueries: Record<string, string[]> = {
   redirects: ['missing-paths'],
   airports: ['media'],
-  parkings: [
-    ...['airports', 'fits', 'link-way', 'media', 'programmes-money'],
-    ...['providers', 'suggestions'],
-  ],
+  parkings: ['airports', 'fits', 'link-way', 'media', 'programmes-money', 'providers'],
   programmes: [
     ...['conversions', 'couplings', 'fits', 'link-way', 'parkings', 'payout-facts'],
     ...['payouts', 'programme-choices', 'programmes-money', 'suggestions'],

@@ -15,6 +15,8 @@ export function UncoupledNotice() {
     queryKey: ['suggestions'],
     queryFn: () => admin.get('/api/admin/couplings/suggestions'),
     retry: once,
+    // A link that was changed in the form of a parking counts, a price in the list does not.
+    refetchOnMount: 'always',
     enabled: useMay(kinds.coupling.seenBy),
   })
   const [first, ...others] = data
