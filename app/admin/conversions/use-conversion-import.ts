@@ -66,6 +66,8 @@ export function useConversionImport(programmes: FileProgramme[]) {
   }
 
   async function openFile(file: File) {
+    // Another would stand beside what is found of the first.
+    if (busy) return
     setTrouble(undefined)
     if (!programme) return setTrouble('Kies eerst het programma van dit bestand.')
     const text = await readImportFile(file)
