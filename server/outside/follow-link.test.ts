@@ -33,6 +33,12 @@ test('every hop is shown, and whether the network marked the click', async () =>
   })
 })
 
+test('a link that leads nowhere at once is no next site', async () => {
+  internet = await internetOf(there, (_, response) => response.end())
+  const followed = await followLink('http://nergens.nl/', internet)
+  expect(followed).toMatchObject({ hops: [], failure: 'Deze site bestaat niet.' })
+})
+
 test.each([
   ['http://192.168.0.1/', /hoort bij een eigen netwerk/],
   ['http://127.0.0.1:8080/', /hoort bij een eigen netwerk/],

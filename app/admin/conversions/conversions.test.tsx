@@ -13,7 +13,6 @@ import type {
 import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { Conversions } from './conversions.tsx'
-import { ImportConversions } from './import-conversions.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(() => {
@@ -54,10 +53,7 @@ const pageOf = (rows: ListedConversion[]) => ({
 })
 
 async function show(at: string, answers: Answers = {}) {
-  const Site = createRoutesStub([
-    { path: '/admin/conversions', Component: Conversions },
-    { path: '/admin/conversions/import', Component: ImportConversions },
-  ])
+  const Site = createRoutesStub([{ path: '/admin/conversions', Component: Conversions }])
   const calls = answerCalls({
     'GET /api/admin/conversions': [Response.json(pageOf([conversion]))],
     'GET /api/admin/conversions/summary': [Response.json(summary)],
@@ -105,85 +101,6 @@ test('without conversions the page says so', async () => {
     ],
   })
   await expect.element(screen.getByText(/nog geen conversies/i)).toBeVisible()
-})
-
-const oneLine = 'Transaction ID;Transaction Date;Commission;Status\r\nT-1;1-11-2026;7,28;declined'
-
-async function openFile(screen: Awaited<ReturnType<typeof render>>, file: File) {
-  await screen.getByLabelText('Programma').selectOptions('Proef via Awin')
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  const files = new DataTransfer()
-  files.items.add(file)
-  if (input) input.files = files.files
-  input?.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-test('a file shows what is wrong, and what it would do', async () => {
-  const line = {
-    ...{ row: 2, number: 'T-1', parkingName: 'Ringvaart', airportCode: 'AMS' },
-    ...{ commission: 728, from: 'paid', to: 'declined', outcome: 'changed' },
-  }
-  const reason = 'Geen bedrag. Staat er een letter O in plaats van een nul?'
-  const wrong = [{ row: 3, field: 'commission', value: '4,5O', reason }]
-  const report = { lines: [line], wrong, seen: 'abc' }
-  const { screen, calls } = await show('/admin/conversions/import', {
-    'POST /api/admin/conversions/import': [
-      Response.json(report),
-      Response.json({ ...report, change: '00000000-0000-4000-8000-000000000000' }),
-    ],
-  })
-  await openFile(screen, new File([oneLine], 'november.csv', { type: 'text/csv' }))
-
-  await expect.element(screen.getByText(reason)).toBeVisible()
-  await expect
-    .element(screen.getByText('Regel 2: T-1 was betaald en is nu afgewezen.'))
-    .toBeVisible()
-  await expect.element(screen.getByText('Straks: €7,28 van betaald naar afgewezen.')).toBeVisible()
-  const apply = screen.getByRole('button', { name: 'Neem 1 regel over' })
-  await expect.element(apply).toBeDisabled()
-  await screen.getByRole('checkbox').click()
-  await apply.click()
-  await expect.element(screen.getByText('1 conversie is toegevoegd of gewijzigd.')).toBeVisible()
-  const sent = await calls.findLast(({ method }) => method === 'POST')?.json()
-  expect(sent).toMatchObject({ programmeId: 3, apply: true, seen: 'abc', skipWrong: true })
-  expect(sent.lines).toEqual([
-    {
-      row: 2,
-      values: { number: 'T-1', bookedAt: '1-11-2026', commission: '7,28', state: 'declined' },
-    },
-  ])
-})
-
-test('a file is undone at once, also while the lists behind it still load', async () => {
-  const change = '00000000-0000-4000-8000-000000000000'
-  const line = {
-    ...{ row: 2, number: 'T-1', parkingName: 'Ringvaart', airportCode: 'AMS' },
-    ...{ commission: 728, from: null, to: 'declined', outcome: 'added' },
-  }
-  const report = { lines: [line], wrong: [], seen: 'abc' }
-  let reads = 0
-  const { screen } = await show('/admin/conversions/import', {
-    'GET /api/admin/conversions/summary': () => {
-      reads += 1
-      return reads === 1 ? Response.json(summary) : new Promise<Response>(() => undefined)
-    },
-    'POST /api/admin/conversions/import': [
-      Response.json(report),
-      Response.json({ ...report, change }),
-    ],
-    [`POST /api/admin/changes/${change}/undo`]: [Response.json({})],
-  })
-  await openFile(screen, new File([oneLine], 'november.csv', { type: 'text/csv' }))
-  await screen.getByRole('button', { name: 'Neem 1 regel over' }).click()
-  await screen.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect.element(screen.getByText('Alles is ongedaan gemaakt.')).toBeVisible()
-  expect(reads).toBeGreaterThan(1)
-})
-
-test('a spreadsheet that is no CSV is refused', async () => {
-  const { screen } = await show('/admin/conversions/import')
-  await openFile(screen, new File(['PK\u0000\u0000'], 'november.xlsx'))
-  await expect.element(screen.getByText(/Dit is geen CSV-bestand/)).toBeVisible()
 })
 
 test('what was typed by hand is asked about before it is lost, and says its state', async () => {

@@ -1,11 +1,11 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useEffect, useRef } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { ImportFileButton } from '#app/admin/import/import-file-button.tsx'
 import { useDroppedFile } from '#app/admin/import/use-dropped-file.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonLook } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Picto } from '#app/ui/picto.tsx'
@@ -93,7 +93,13 @@ function Choose({ state, programmes }: { state: ConversionImport; programmes: Fi
   const isOver = useDroppedFile(state.openFile)
   if (programmes.length === 0) {
     return (
-      <Notice>
+      <Notice
+        action={
+          <Link to={href('/admin/programmes/new')} className={buttonLook({ tone: 'secondary' })}>
+            Nieuw programma
+          </Link>
+        }
+      >
         Er is nog geen programma. Maak er eerst een: een bestand hoort bij een programma.
       </Notice>
     )

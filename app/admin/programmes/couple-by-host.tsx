@@ -125,7 +125,7 @@ function useCoupling(id: number, name: string) {
         text: `${counted(done.coupled, 'parking heeft', 'parkings hebben')} vanaf vandaag ${name}.`,
         action: undo(done, {
           done: { title: 'Ongedaan gemaakt' },
-          failed: { title: 'Niet ongedaan gemaakt', text: 'Probeer het nog eens.' },
+          failed: { title: 'Niet ongedaan gemaakt', text: 'De parkings zijn nog gekoppeld.' },
         }),
       })
     } catch (error) {

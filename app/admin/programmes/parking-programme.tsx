@@ -155,7 +155,7 @@ function useWrites() {
     try {
       const action = undo(await call(), {
         done: { title: 'Ongedaan gemaakt' },
-        failed: { title: 'Niet ongedaan gemaakt', text: 'Probeer het nog eens.' },
+        failed: { title: 'Niet ongedaan gemaakt', text: 'De wijziging staat er nog.' },
       })
       toast({ title, action })
       await rows.changed()
