@@ -1,6 +1,7 @@
 import Calculator from 'lucide-react/icons/calculator'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { MoneyTable } from '#app/admin/ui/money-table.tsx'
+import { ratePercent } from '#domain/earnings/board/approval.ts'
 import type { Board, BoardProgramme } from '#domain/earnings/board/board.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { formatCents } from '#domain/text/money.ts'
@@ -72,10 +73,9 @@ export const dayMonth = (day: string) => formatDay(day).replace(/ \d{4}$/, '')
 
 function Rate({ programme: { rate } }: { programme: BoardProgramme }) {
   if (!rate) return <span className="text-ink-muted italic">te weinig beslist</span>
-  const percent = ((100 * rate.approved) / rate.decided).toFixed(1).replace('.', ',')
   return (
     <>
-      {percent}%
+      {ratePercent(rate)}%
       <span className="block text-ink-muted text-xs">
         {formatNumber(rate.approved)} van {formatNumber(rate.decided)}
         {rate.of === 'network' && ', van het netwerk'}

@@ -56,7 +56,7 @@ export function useChosenBoard(): ChosenBoard {
 }
 
 /** Always fetched anew. While other weeks load, the former ones stay. */
-export function useBoard({ query }: ChosenBoard) {
+export function useBoard({ query }: Pick<ChosenBoard, 'query'>) {
   const asked = query.toString()
   return useQuery({
     queryKey: ['earnings', asked],

@@ -169,3 +169,21 @@ test('an editor sees no rate and saves nothing', async () => {
   await expect.element(screen.getByText('Vergoeding')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument()
 })
+
+test.each([
+  [9, /^Open, 91,2% van €1.118,47/],
+  [8, /kennen we nog geen boeking/],
+])(
+  'beside the form stands what its clicks bring, if %s is the programme of a booking',
+  async (id, text) => {
+    const sums = {
+      ...{ bookings: 651, approved: 75_017, paid: 109_847, open: 111_847, openCounts: 102_032 },
+      ...{ expected: 286_896, declined: 14_766, name: 'x', network: 'awin' },
+    }
+    const rate = { approved: 912, decided: 1000, of: 'programme' }
+    const { screen } = await show('/admin/programmes/9/edit', {
+      'GET /api/admin/earnings': [Response.json({ programmes: [{ id, ...sums, rate }] })],
+    })
+    await expect.element(screen.getByText(text)).toBeVisible()
+  },
+)

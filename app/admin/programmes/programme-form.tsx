@@ -9,6 +9,7 @@ import { ProgrammeAgreement, ProgrammeTerms } from './programme-fields.tsx'
 import { programmeKind } from './programme-kind.ts'
 import { ProgrammeNetwork } from './programme-network.tsx'
 import { ProgrammeRates } from './programme-rates.tsx'
+import { ProgrammeWeeks } from './programme-weeks.tsx'
 
 /** Creates a programme, or edits the one with this id. */
 export function ProgrammeForm({ id }: { id?: string }) {
@@ -33,6 +34,11 @@ export function ProgrammeForm({ id }: { id?: string }) {
           Bekijk de parkings
         </Link>
       )}
+      preview={
+        id === undefined || !seesRates
+          ? undefined
+          : ({ row }) => row && <ProgrammeWeeks id={row.id} name={row.name} />
+      }
       above={
         id === undefined
           ? undefined

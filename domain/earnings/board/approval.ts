@@ -13,6 +13,10 @@ export function approvalRate(own: Decided, network: Decided): ApprovalRate | und
   return undefined
 }
 
+/** '91,2' */
+export const ratePercent = ({ approved, decided }: Decided): string =>
+  ((100 * approved) / decided).toFixed(1).replace('.', ',')
+
 /** What is open, for as far as it usually gets approved, in whole cents. Without a rate it counts for nothing. */
 export const countedOpen = (open: number, rate: Decided | undefined): number =>
   rate ? Math.round((open * rate.approved) / rate.decided) : 0
