@@ -85,7 +85,9 @@ export function ProgrammeNetwork({ form }: { form: ProgrammeSaveForm }) {
         <p>
           <Button tone="secondary" onClick={() => set(techniqueFields(network))}>
             <RotateCcw aria-hidden />
-            Zet terug zoals bij {networks[network]}
+            <span className="whitespace-normal">
+              Zet terug zoals {networks[network]} het gebruikt
+            </span>
           </Button>
         </p>
       </FormSection>
