@@ -64,10 +64,11 @@ const rooms = [
     'admin/link-try',
     'admin/sample-money',
   ],
+  ['admin/earnings'],
   ['admin/programmes'],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
   ['admin/addresses', 'admin/conversions', 'admin/payouts'],
-  ['admin/providers', 'admin/settings', 'admin/statistics', 'admin/earnings'],
+  ['admin/providers', 'admin/settings', 'admin/statistics'],
   ['admin/changes', 'admin/colleagues', 'admin/control', 'admin/system'],
 ]
 
