@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalDay } from '#domain/form/day.ts'
 import { line, optionalLine } from '#domain/form/form.ts'
+import { isForm } from '#domain/form/is-form.ts'
 import { optionalWebAddress } from '#domain/form/web-address.ts'
 import { optionalBookingPage } from '#domain/outbound/booking-page-schema.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
@@ -100,12 +101,12 @@ export const providerSchema = z
   .refine(hasReadableNumber, {
     path: ['registryNumber'],
     error: ({ input }) => numberMessage(input),
-    when: isObject,
+    when: isForm,
   })
   .refine(({ leftOutAt, leftOutBecause }) => !leftOutAt || (leftOutBecause ?? '').length >= 3, {
     path: ['leftOutBecause'],
     error: 'Zeg in een korte zin waarom',
-    when: isObject,
+    when: isForm,
   })
   .transform(({ leftOutAt, leftOutBecause, leftOutSince, ...provider }) => {
     const { registry, registryNumber } = provider
@@ -138,10 +139,6 @@ function numberMessage(input: unknown): string {
 }
 
 /** Fields that are compared are also checked when others are wrong, so that all is said at once. */
-function isObject({ value }: { value: unknown }): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function problem(input: unknown, path: (string | number)[], message: string) {
   return { code: 'custom' as const, input, path, message }
 }

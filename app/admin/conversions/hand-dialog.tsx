@@ -45,7 +45,6 @@ export function HandDialog({ programmes, onClose }: HandDialogProps) {
     const errors = {
       ...(programmeId === 0 && { programmeId: ['Kies een programma.'] }),
       ...(parkingId === 0 && { parkingId: ['Kies een parking.'] }),
-      ...(state === 'declined' && reason.trim() === '' && { reason: ['Geef een reden'] }),
       ...Object.fromEntries(wrong),
     }
     const parsed = parse(handSchema, {

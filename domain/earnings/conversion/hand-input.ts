@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isForm } from '#domain/form/is-form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { isDay } from '#domain/text/is-day.ts'
 
@@ -43,6 +44,7 @@ export const handSchema = z
   .refine(({ state, reason }) => state !== 'declined' || (reason ?? '').length >= 3, {
     path: ['reason'],
     message: 'Geef een reden',
+    when: isForm,
   })
 
 export type HandInput = z.infer<typeof handSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, optionalLine, optionalText } from '#domain/form/form.ts'
+import { isForm } from '#domain/form/is-form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { webAddress } from '#domain/form/web-address.ts'
 import { isWithin } from '#domain/outbound/outbound-link.ts'
@@ -132,7 +133,7 @@ export const programmeSchema = z
   .refine(({ certainAfter, certainDays }) => certainAfter !== 'days' || certainDays !== null, {
     path: ['certainDays'],
     error: 'Na hoeveel dagen?',
-    when: isObject,
+    when: isForm,
   })
   .refine(({ wrapper, hosts }) => isOfHosts(wrapper, hosts), {
     path: ['wrapper'],
@@ -152,8 +153,4 @@ function isOfHosts(wrapper: string | null, hosts: string[]): boolean {
   if (wrapper === null || hosts.length === 0) return true
   // One that is wrong by itself has a message of its own.
   return wrapperProblem(wrapper) !== undefined || isWithin(wrapper, hosts)
-}
-
-function isObject({ value }: { value: unknown }): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
